@@ -18,8 +18,8 @@ const DEEP_GREEN = { from: 108, lightness: 0.58, chroma: 0.07 };
 const OCHER = { from: 48, to: 108, lightness: 0.68 };
 const GOLDEN_HUE = 92;
 
-/** The maximum lightness of a brown that carries white text. */
-const BROWN_LIGHTNESS = 0.53;
+/** Lighter browns look like cardboard; deep ones like chocolate and oiled wood. */
+const BROWN = { lightness: 0.43, chroma: 0.084, hue: 54 };
 
 /** Weight of a step in chroma relative to one in lightness. */
 const CHROMA_WEIGHT = 2;
@@ -43,9 +43,10 @@ export function fitPrimary(color: Oklch, mood: number): Oklch {
   return { ...fitted, c: Math.min(fitted.c, maxChroma(fitted.l, fitted.h)) };
 }
 
-/** Makes a brown that was not given as deep as white text on it requires. */
+/** Makes a brown that was not given deep and a little red. */
 export function deepenBrown({ l, c, h }: Oklch): Oklch {
-  return { l: Math.min(l, BROWN_LIGHTNESS), c, h };
+  if (l <= BROWN.lightness) return { l, c, h };
+  return { l: BROWN.lightness, c: Math.min(c, BROWN.chroma), h: Math.min(h, BROWN.hue) };
 }
 
 function toneRangesAt(hue: number): readonly ToneRange[] {

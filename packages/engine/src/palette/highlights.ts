@@ -55,7 +55,6 @@ export const HIGHLIGHTS = {
   chartreuse: [114, 0.165, 0.89, 'clear'],
   lime: [120, 0.19, 0.9, 'neon'],
   mint: [166, 0.135, 0.825, 'clear'],
-  jade: [163, 0.148, 0.715, 'clear'],
   emerald: [158, 0.136, 0.645, 'clear'],
   aqua: [190, 0.134, 0.82, 'clear'],
   sky: [244, 0.138, 0.735, 'clear'],
@@ -63,7 +62,6 @@ export const HIGHLIGHTS = {
   lilac: [302, 0.142, 0.745, 'clear'],
   violet: [293, 0.205, 0.58, 'loud'],
   pink: [354, 0.139, 0.78, 'candy'],
-  hotPink: [4, 0.2, 0.66, 'neon'],
 } as const satisfies Record<string, Highlight>;
 
 export type HighlightId = keyof typeof HIGHLIGHTS;

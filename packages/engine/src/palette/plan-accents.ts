@@ -1,7 +1,8 @@
 import type { Oklch } from '../color/color-space.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { isAvoided } from './avoided-hues.ts';
-import { jitter, type PlanContext, pick, pickHue } from './plan-context.ts';
+import type { CompanionColor } from './hue-families.ts';
+import { jitter, type PlanContext, pick } from './plan-context.ts';
 import { type NeutralTints, planGray, planMist, planStone } from './plan-neutrals.ts';
 import { planSecondHighlight } from './plan-second-highlight.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
@@ -21,13 +22,18 @@ export interface AccentContext {
 /** Hues whose tints are only visible when they are lighter and more colorful. */
 const YELLOWISH = { hue: 102, spread: 32 };
 
+/** The hues whose tints are baby pink unless the primary is within a distance of them. */
+const BABY_PINK = { from: 335, to: 42, deg: 45, apricot: 62 } as const;
+/** A deep shade nearer to the primary than both of these looks like the same color. */
+const OWN_SHADE = { deg: 60, lightness: 0.2 };
+
 /** Plans an accent by its job. */
 export function planAccent(job: AccentJob, context: PlanContext, accentContext: AccentContext): PlannedColor {
   switch (job) {
     case 'tint':
       return planTint(context, tintHue(context, accentContext));
     case 'blush':
-      return planTint(context, accentContext.highlight.h);
+      return planTint(context, blushHue(context, accentContext));
     case 'stone':
       return planStone(context, accentContext.tints);
     case 'mist':
@@ -35,10 +41,23 @@ export function planAccent(job: AccentJob, context: PlanContext, accentContext: 
     case 'gray':
       return planGray(context, accentContext.tints);
     case 'deep':
-      return planDeep(context, accentContext);
+      return planDeep(context, accentContext) ?? planTint(context, tintHue(context, accentContext));
     case 'second-highlight':
-      return planSecondHighlight(context, accentContext) ?? planTint(context, accentContext.highlight.h);
+      return (
+        planSecondHighlight(context, accentContext) ?? planTint(context, blushHue(context, accentContext))
+      );
   }
+}
+
+/** The hue of the pale highlight: a pale red is baby pink, so beside a primary that is not pink it is apricot. */
+function blushHue(context: PlanContext, { highlight: { h } }: AccentContext): number {
+  const { primary, isNeutral, avoid, requiredHues } = context;
+  const isBabyPink =
+    requiredHues === null &&
+    (h > BABY_PINK.from || h < BABY_PINK.to) &&
+    (isNeutral || hueDistance(h, primary.h) > BABY_PINK.deg) &&
+    !isAvoided(BABY_PINK.apricot, avoid);
+  return isBabyPink ? BABY_PINK.apricot : h;
 }
 
 /**
@@ -60,14 +79,19 @@ function planTint({ random, requiredHues }: PlanContext, hue: number): PlannedCo
   return toPlannedColor({ l, c, h }, [0.85, 0.945], [0.0315, 0.068]);
 }
 
-/** A deep shade for footers and bands. */
-function planDeep(context: PlanContext, { colors }: AccentContext): PlannedColor {
-  const { family, random, requiredHues, avoid, anchor } = context;
-  const allowed = family.deep.filter(([hue]) => !isAvoided(hue, avoid));
-  const free = allowed.filter(([h, l, c]) => !colors.some((color) => areTwins(color, { l, c, h })));
-  const [first, ...rest] = free.length > 0 ? free : allowed;
-  const [hue, lightness, chroma] =
-    first === undefined ? [pickHue([], context), 0.36, 0.08] : pick([first, ...rest], random);
+/** A deep shade for footers and bands, or null if each would look like another color. */
+function planDeep(context: PlanContext, { colors }: AccentContext): PlannedColor | null {
+  const { family, random, requiredHues, avoid, anchor, primary } = context;
+  const isOwn = ([h, l]: CompanionColor) =>
+    hueDistance(h, primary.h) >= OWN_SHADE.deg || Math.abs(l - primary.l) >= OWN_SHADE.lightness;
+  const [first, ...rest] = family.deep.filter(
+    (deep) =>
+      !isAvoided(deep[0], avoid) &&
+      isOwn(deep) &&
+      !colors.some((color) => areTwins(color, { l: deep[1], c: deep[2], h: deep[0] })),
+  );
+  if (first === undefined) return null;
+  const [hue, lightness, chroma] = pick([first, ...rest], random);
   const h = requiredHues === null ? jitter(hue, 4, random) : anchor;
   return toPlannedColor(
     { l: jitter(Math.min(0.4, lightness), 0.02, random), c: chroma, h },

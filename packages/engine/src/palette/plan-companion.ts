@@ -6,7 +6,7 @@ import { areRelated, colorDistance, isWarm } from './color-relations.ts';
 import type { CompanionColor } from './hue-families.ts';
 import { jitter, type PlanContext, pick } from './plan-context.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
-import { areTwins, FAMILY_DEG } from './taste-rules.ts';
+import { areTwins, isSameFamily } from './taste-rules.ts';
 import { VIVID_CHROMA } from './vividness.ts';
 
 /** Primaries darker than the first get a lighter companion, lighter than the second a darker one. */
@@ -90,10 +90,11 @@ function listOptions(context: PlanContext, need: CompanionNeed): CompanionColor[
 
 type Preference = (color: Oklch) => boolean;
 
-/** What a companion should be, most important first. */
+/** What a companion should be, most important first. Beside two highlights it is the deep anchor. */
 function preferences(context: PlanContext, { vivid, highlights }: CompanionNeed): readonly Preference[] {
   const { primary, isNeutral } = context;
   const [highlight] = highlights;
+  const isLoudAround = highlights.filter(({ c }) => c > VIVID_CHROMA).length > 1;
   const followsHighlight = isNeutral || (isWarm(primary) && !isWarm(highlight));
   const apart = (color: Oklch) => highlights.every((other) => colorDistance(color, other) >= MIN_DISTANCE);
   const singular = (color: Oklch) => highlights.every((other) => !areTwins(color, other));
@@ -105,10 +106,11 @@ function preferences(context: PlanContext, { vivid, highlights }: CompanionNeed)
       apart,
       singular,
       ({ h }) => followsHighlight || hueDistance(h, highlight.h) >= OWN_HUE_DEG,
-      ({ h }) => followsHighlight || hueDistance(h, primary.h) <= FAMILY_DEG,
+      (color) => followsHighlight || isSameFamily(color, primary),
     ];
   }
   return [
+    ({ l }) => !isLoudAround || primary.l < DARK_PRIMARY || l < primary.l,
     ({ l }) => isOppositeLightness(l, primary.l),
     ({ l }) => Math.abs(l - primary.l) >= ROOM,
     apart,

@@ -20,9 +20,9 @@ import { VIVID_CHROMA } from './vividness.ts';
 
 /**
  * A highlight nearer than the first hue distance to a strong color differs by this lightness, so that it has another
- * weight; only warm colors may be nearer than the second.
+ * weight; only warm colors may be nearer than the second, with a larger difference.
  */
-const MIN_DISTANCE = { weightDeg: 62, lightness: 0.128, deg: 37 };
+const MIN_DISTANCE = { weightDeg: 62, lightness: 0.128, deg: 37, nearLightness: 0.155 };
 /** How far a highlight may be moved from its typical lightness, and the share of its chroma it keeps. */
 const MAX_SHIFT = { darker: 0.06, lighter: 0.06, chromaShare: 0.84 };
 /** Margin above the minimum chroma, so that rounding to eight bits does not fall below it. */
@@ -32,6 +32,8 @@ const MIN_VIVID = VIVID_CHROMA + 0.003;
 /** The largest share of the chroma that a muted brief removes. */
 const MUTED_SHARE = 0.1;
 
+/** A calm green with lilac and a vivid companion has three voices; from this hue a fresh highlight is lilac. */
+const LILAC = 280;
 /** How much more chroma a highlight may get to be the strongest color. */
 const STRENGTHENED = 0.012;
 
@@ -82,8 +84,7 @@ export function toHighlight(
   const strongest = primary.c >= recipe.strongest ? Math.min(recipe.strongest, MIN_VIVID) : recipe.strongest;
   const h = isAvoided(hue + turn, avoid) ? hue : hue + turn;
   const l = jitter(lightness, 0.012, random);
-  const share =
-    recipe.highlightChroma * (0.97 + random() * 0.05) * (1 + MUTED_SHARE * Math.min(0, mood.chroma));
+  const share = (0.97 + random() * 0.05) * (1 + MUTED_SHARE * Math.min(0, mood.chroma));
   const c = Math.min(Math.max(strongest + ROUNDING_MARGIN, chroma * share), maxChroma(l, h));
   return toPlannedColor(
     { l, c, h },
@@ -118,10 +119,16 @@ function chooseHighlight(context: PlanContext, others: readonly Oklch[]): Highli
 
 /**
  * Whether a highlight need not become louder than it is, because it or the primary is the strongest color. A calm
- * primary in a colorful recipe needs several warm ones.
+ * primary in a recipe with several vivid colors needs a warm one.
  */
 function isStrongEnough(highlight: Oklch, { primary, recipe, isNeutral }: PlanContext): boolean {
-  if (isFresh(highlight) && !isNeutral && recipe.vivid[0] > 2 && primary.c < VIVID_CHROMA) return false;
+  if (
+    isFresh(highlight) &&
+    !isNeutral &&
+    recipe.vivid[0] > (highlight.h > LILAC ? 1 : 2) &&
+    primary.c < VIVID_CHROMA
+  )
+    return false;
   return primary.c >= recipe.strongest || highlight.c >= recipe.strongest - STRENGTHENED;
 }
 
@@ -137,7 +144,8 @@ function standsOut(highlight: Oklch, other: Oklch): boolean {
   const deg = hueDistance(highlight.h, other.h);
   if (deg >= MIN_DISTANCE.weightDeg) return true;
   if (Math.abs(highlight.l - other.l) < MIN_DISTANCE.lightness || areTwins(highlight, other)) return false;
-  return deg >= MIN_DISTANCE.deg || (isWarm(highlight) && isWarm(other));
+  if (deg >= MIN_DISTANCE.deg) return true;
+  return isWarm(highlight) && isWarm(other) && Math.abs(highlight.l - other.l) >= MIN_DISTANCE.nearLightness;
 }
 
 /** The color of a highlight. */

@@ -18,10 +18,9 @@ const MAX_DEEP_LIGHTNESS = 0.29;
 const PAPER = { from: 55, to: 108 };
 const COOL_PAPER = 0.7;
 
-/** The chroma of grays; those with a tint from brown to green have less, because they would be murky. */
+/** Grays darker than stone with a tint from brown to green look dirty. */
 const MURKY_TINT = { from: 30, to: 210 };
-const GRAY_CHROMA = [0.009, 0.017] as const;
-const MURKY_GRAY_CHROMA = [0.0075, 0.0105] as const;
+const GRAY_CHROMA = [0.015, 0.024] as const;
 
 /** The hues that tint the neutrals of one palette, so that all of them match. */
 export interface NeutralTints {
@@ -82,23 +81,26 @@ export function planStone(context: PlanContext, { light }: NeutralTints): Planne
 
 /** A gray between stone and the gray of the brand, with the tint of the page. */
 export function planMist(context: PlanContext, { light }: NeutralTints): PlannedColor {
-  return planCleanGray(jitter(0.765, 0.02, context.random), [0.7, 0.81], light, context);
+  return planCoolGray(jitter(0.765, 0.02, context.random), [0.7, 0.81], light, context);
 }
 
-/** The gray of the brand: secondary text, icons, borders. */
+/** The gray of the brand: secondary text, icons, borders. As cool as the page, and visibly tinted. */
 export function planGray(context: PlanContext, { light }: NeutralTints): PlannedColor {
-  return planCleanGray(jitter(0.555, 0.025, context.random), [0.49, 0.66], light, context);
+  return planCoolGray(jitter(0.555, 0.025, context.random), [0.49, 0.66], light, context);
 }
 
-/** A gray as warm or cool as the page: a gray of another temperature looks like a leftover. */
-function planCleanGray(
+/** Whether a gray with the tint of the page looks clean: darker than stone, a warm or greenish one looks dirty. */
+export function hasCleanGray({ light }: NeutralTints): boolean {
+  return light <= MURKY_TINT.from || light >= MURKY_TINT.to;
+}
+
+function planCoolGray(
   lightness: number,
   range: readonly [min: number, max: number],
   tint: number,
   context: PlanContext,
 ): PlannedColor {
-  const isMurky = tint > MURKY_TINT.from && tint < MURKY_TINT.to;
-  const [min, max] = isMurky ? MURKY_GRAY_CHROMA : GRAY_CHROMA;
+  const [min, max] = GRAY_CHROMA;
   const c = min + context.random() * (max - min);
   return toPlannedColor({ l: lightness, c, h: tint }, range, [min, Math.min(max, maxNeutralChroma(context))]);
 }

@@ -12,7 +12,7 @@ import { planAccent } from './plan-accents.ts';
 import { planCompanion } from './plan-companion.ts';
 import { jitter, type PlanContext, pick } from './plan-context.ts';
 import { planHighlight } from './plan-highlight.ts';
-import { chooseTints, planDarkNeutral, planLightNeutral } from './plan-neutrals.ts';
+import { chooseTints, hasCleanGray, planDarkNeutral, planLightNeutral } from './plan-neutrals.ts';
 import { type PlannedColor, toFreeColor, toKeptColor } from './planned-color.ts';
 import { type AccentJob, RECIPES } from './recipes.ts';
 import { allowedAngles, distributeHues, rotateToHarmony } from './required-hues.ts';
@@ -119,7 +119,8 @@ function planRoles(roleColors: RoleColors, context: PlanContext): PlannedColor[]
     ...requested.filter(({ c }) => c >= STRONG.other),
   ];
   const highlightColor = highlight ?? planHighlight(context, strongColors);
-  const [thirdJob, fourthJob] = chooseJobs(roleColors, context, highlightColor.target);
+  const jobs = chooseJobs(roleColors, context, highlightColor.target);
+  const [thirdJob, fourthJob] = hasCleanGray(tints) ? jobs : withoutGrays(jobs);
   const accentContext = {
     tints,
     highlight: highlightColor.target,
@@ -175,11 +176,21 @@ function chooseJobs(roleColors: RoleColors, context: PlanContext, highlight: Okl
 }
 
 /**
- * Whether a second highlight would be one color too many: beside two fresh colors it is a third cold one, and beside a
- * warm primary with a fresh highlight it is a third brand color, which only loud recipes have.
+ * Whether a second highlight would be one color too many. Beside two fresh colors it is a third cold one. Beside a
+ * fresh and a warm one it is a third brand color: a warm one needs a colorful recipe, a fresh one a loud one.
  */
 function isComplete({ primary, isNeutral, recipe }: PlanContext, highlight: Oklch): boolean {
-  return !isNeutral && isFresh(highlight) && (isFresh(primary) || !recipe.isLoud);
+  if (isNeutral) return false;
+  if (isFresh(highlight)) return isFresh(primary) || !recipe.isLoud;
+  return isFresh(primary) && recipe.vivid[0] < 3;
+}
+
+/** Replaces the grays that would look dirty by stone, or by a tint if there is a stone already. */
+function withoutGrays([third, fourth]: Pair): Pair {
+  const clean = (job: AccentJob) => (job === 'gray' || job === 'mist' ? 'stone' : job);
+  return clean(third) === 'stone' && clean(fourth) === 'stone'
+    ? ['stone', 'tint']
+    : [clean(third), clean(fourth)];
 }
 
 function withoutSecondHighlight(job: AccentJob): AccentJob {

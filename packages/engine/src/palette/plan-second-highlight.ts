@@ -9,6 +9,8 @@ import { areTwins } from './taste-rules.ts';
 
 /** Minimum distance from every other strong color. */
 const MIN_DISTANCE = 0.105;
+/** Preferred difference in lightness to the first highlight: at the same weight, the two compete. */
+const MIN_STEP = 0.09;
 /** A second highlight is not stronger than its relatives; the margin is for the variation by the seed. */
 const SOFTER_MARGIN = 0.012;
 
@@ -21,9 +23,9 @@ interface SecondHighlightContext {
 }
 
 /**
- * Plans a second attention color that is a relative of the first or of the primary: a third unrelated hue would make
- * the palette look like two brands; null if there is none. Of a warm and a cool color, the warm one has the relative. A neon is the one
- * surprise of a palette or not in it.
+ * Plans a second attention color that is a relative of the first or of the primary, because a third unrelated hue
+ * would make the palette look like two brands; null if there is none. Of a warm and a cool color, the warm one has the
+ * relative. A neon is the one surprise of a palette or not in it.
  */
 export function planSecondHighlight(
   context: PlanContext,
@@ -45,9 +47,16 @@ export function planSecondHighlight(
       colors.every((other) => colorDistance(other, color) >= MIN_DISTANCE && !areTwins(other, color))
     );
   };
+  // Pink beside a warm primary looks like the color of another brand.
+  const isPreferred = (id: HighlightId) =>
+    Math.abs(HIGHLIGHTS[id][2] - highlight.l) >= MIN_STEP &&
+    (HIGHLIGHTS[id][3] !== 'candy' || !isWarm(context.primary));
   const ofFamily = [...new Set(context.family.highlights)].filter(isSuited);
-  const ids = ofFamily.length > 0 ? ofFamily : (Object.keys(HIGHLIGHTS) as HighlightId[]).filter(isSuited);
-  const weighted = weigh(ids, context);
+  const suited = (Object.keys(HIGHLIGHTS) as HighlightId[]).filter(isSuited);
+  const ids = [ofFamily.filter(isPreferred), suited.filter(isPreferred), ofFamily].find(
+    ({ length }) => length > 0,
+  );
+  const weighted = weigh(ids ?? suited, context);
   return weighted.length > 0 ? toHighlight(HIGHLIGHTS[pickWeighted(weighted, random())], context, 0) : null;
 }
 

@@ -9,10 +9,9 @@ export interface Recipe {
   readonly vivid: readonly [min: number, max: number];
   readonly darkNeutral: { readonly lightness: number; readonly chroma: number };
   /** The page; warm recipes tint it like paper, the others by any hue of the family. */
-  readonly lightNeutral: { readonly lightness: number; readonly chroma: number; readonly isWarm: boolean };
-  /** The weight of each highlight style, and the share of its chroma that is used. */
+  readonly lightNeutral: { readonly lightness: number; readonly chroma: number; readonly isWarm?: true };
+  /** The weight of each highlight style. */
   readonly highlightStyles: Readonly<Partial<Record<HighlightStyle, number>>>;
-  readonly highlightChroma: number;
   /** True if a third brand color is part of its character. */
   readonly isLoud?: true;
   /** The minimum chroma of the strongest color. */
@@ -28,13 +27,10 @@ export const RECIPES = {
     darkNeutral: { lightness: 0.28, chroma: 0.022 },
     lightNeutral: { lightness: 0.972, chroma: 0.01, isWarm: true },
     highlightStyles: { pastel: 1.5, warm: 1, clear: 1.1, metal: 1 },
-    highlightChroma: 0.94,
     strongest: 0.135,
     accents: [
       ['tint', 'gray'],
-      ['stone', 'gray'],
       ['blush', 'gray'],
-      ['tint', 'mist'],
       ['tint', 'stone'],
       ['blush', 'mist'],
     ],
@@ -42,14 +38,11 @@ export const RECIPES = {
   clean: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.235, chroma: 0.028 },
-    lightNeutral: { lightness: 0.98, chroma: 0.007, isWarm: false },
+    lightNeutral: { lightness: 0.98, chroma: 0.007 },
     highlightStyles: { loud: 0.7, warm: 1, clear: 1.1, pastel: 0.9, metal: 0.7 },
-    highlightChroma: 1,
     strongest: 0.15,
     accents: [
       ['tint', 'gray'],
-      ['blush', 'gray'],
-      ['tint', 'mist'],
       ['blush', 'mist'],
     ],
   },
@@ -58,15 +51,12 @@ export const RECIPES = {
     darkNeutral: { lightness: 0.265, chroma: 0.019 },
     lightNeutral: { lightness: 0.962, chroma: 0.018, isWarm: true },
     highlightStyles: { warm: 1.3, loud: 0.6, metal: 1.2, pastel: 1, clear: 1, candy: 0.2 },
-    highlightChroma: 0.96,
     strongest: 0.15,
     accents: [
-      ['stone', 'gray'],
       ['stone', 'second-highlight'],
       ['blush', 'deep'],
       ['stone', 'deep'],
       ['tint', 'gray'],
-      ['second-highlight', 'gray'],
     ],
   },
   luxury: {
@@ -74,7 +64,6 @@ export const RECIPES = {
     darkNeutral: { lightness: 0.195, chroma: 0.015 },
     lightNeutral: { lightness: 0.96, chroma: 0.013, isWarm: true },
     highlightStyles: { metal: 4, warm: 0.9, pastel: 1.2 },
-    highlightChroma: 1,
     strongest: 0.15,
     accents: [
       ['blush', 'stone'],
@@ -87,9 +76,8 @@ export const RECIPES = {
   play: {
     vivid: [3, 4],
     darkNeutral: { lightness: 0.265, chroma: 0.028 },
-    lightNeutral: { lightness: 0.975, chroma: 0.014, isWarm: false },
+    lightNeutral: { lightness: 0.975, chroma: 0.014 },
     highlightStyles: { loud: 1.3, warm: 1, clear: 1, pastel: 1, candy: 1, neon: 0.8 },
-    highlightChroma: 1,
     isLoud: true,
     strongest: 0.15,
     accents: [
@@ -104,10 +92,8 @@ export const RECIPES = {
     darkNeutral: { lightness: 0.19, chroma: 0.01 },
     lightNeutral: { lightness: 0.968, chroma: 0.013, isWarm: true },
     highlightStyles: { loud: 1.2, warm: 1.1, pastel: 1, metal: 0.9, clear: 1.1, candy: 0.35 },
-    highlightChroma: 1,
     strongest: 0.15,
     accents: [
-      ['stone', 'gray'],
       ['stone', 'second-highlight'],
       ['blush', 'gray'],
       ['mist', 'deep'],
@@ -117,9 +103,8 @@ export const RECIPES = {
   night: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.185, chroma: 0.024 },
-    lightNeutral: { lightness: 0.966, chroma: 0.007, isWarm: false },
+    lightNeutral: { lightness: 0.966, chroma: 0.007 },
     highlightStyles: { neon: 1.6, loud: 1, clear: 1.2, warm: 0.8, pastel: 0.8, metal: 0.5, candy: 0.5 },
-    highlightChroma: 1,
     strongest: 0.15,
     accents: [
       ['deep', 'mist'],
@@ -132,9 +117,8 @@ export const RECIPES = {
   bold: {
     vivid: [3, 4],
     darkNeutral: { lightness: 0.215, chroma: 0.026 },
-    lightNeutral: { lightness: 0.974, chroma: 0.01, isWarm: false },
+    lightNeutral: { lightness: 0.974, chroma: 0.01 },
     highlightStyles: { loud: 1.6, neon: 1.3, warm: 1, clear: 0.8, candy: 0.6, pastel: 0.4 },
-    highlightChroma: 1,
     strongest: 0.15,
     accents: [
       ['second-highlight', 'gray'],
@@ -148,7 +132,6 @@ export const RECIPES = {
     darkNeutral: { lightness: 0.32, chroma: 0.027 },
     lightNeutral: { lightness: 0.974, chroma: 0.015, isWarm: true },
     highlightStyles: { pastel: 1.8, candy: 0.5, warm: 1, clear: 1.2, loud: 0.25, metal: 0.5 },
-    highlightChroma: 1,
     strongest: 0.15,
     accents: [
       ['blush', 'tint'],
@@ -161,9 +144,8 @@ export const RECIPES = {
   signal: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.24, chroma: 0.011 },
-    lightNeutral: { lightness: 0.964, chroma: 0.007, isWarm: false },
+    lightNeutral: { lightness: 0.964, chroma: 0.007 },
     highlightStyles: { loud: 1.5, warm: 1.2, neon: 0.9, metal: 0.6, clear: 0.9, pastel: 0.5 },
-    highlightChroma: 1,
     strongest: 0.15,
     accents: [
       ['tint', 'gray'],

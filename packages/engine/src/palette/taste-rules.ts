@@ -24,8 +24,10 @@ const STRONG_GREEN = { hue: [112, 182], lightness: 0.47, chroma: 0.11 } as const
 /** Colors of this chroma or more count as a hue of their own. */
 const HUE_CHROMA = 0.085;
 /** Colors within this hue distance are one family. */
-export const FAMILY_DEG = 38;
+const FAMILY_DEG = 38;
 const WARM_FAMILY_DEG = 56;
+/** From teal to blue the eye sees one family. */
+const COOL_FAMILY = { from: 170, to: 264, deg: 62 } as const;
 
 interface Region {
   readonly hue: readonly [from: number, to: number];
@@ -64,7 +66,7 @@ export function isGarish(highlight: Oklch, primary: Oklch): boolean {
   return isIn(primary, STRONG_GREEN) && isIn(highlight, RED_TO_ORANGE);
 }
 
-/** The number of hue families among the colors that are not pale; the warm hues from red to yellow are one. */
+/** The number of hue families among the colors that are not pale; the warm hues from red to yellow are one, and so are those from teal to blue. */
 export function countHueFamilies(colors: readonly Oklch[]): number {
   const families: Oklch[] = [];
   for (const color of colors) {
@@ -74,9 +76,15 @@ export function countHueFamilies(colors: readonly Oklch[]): number {
   return families.length;
 }
 
-function isSameFamily(a: Oklch, b: Oklch): boolean {
-  const deg = isStrongWarm(a) && isStrongWarm(b) ? WARM_FAMILY_DEG : FAMILY_DEG;
-  return hueDistance(a.h, b.h) <= deg;
+/** Whether two colors are of one hue family. */
+export function isSameFamily(a: Oklch, b: Oklch): boolean {
+  return hueDistance(a.h, b.h) <= familyWidth(a, b);
+}
+
+function familyWidth(a: Oklch, b: Oklch): number {
+  if (isStrongWarm(a) && isStrongWarm(b)) return WARM_FAMILY_DEG;
+  const areCool = [a, b].every(({ h }) => h >= COOL_FAMILY.from && h <= COOL_FAMILY.to);
+  return areCool ? COOL_FAMILY.deg : FAMILY_DEG;
 }
 
 function isIn({ l, c, h }: Oklch, { hue, lightness, chroma }: Region): boolean {

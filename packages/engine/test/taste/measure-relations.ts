@@ -63,7 +63,7 @@ function isScreenHighlight({ l, h }: Oklch, primary: Oklch): boolean {
 
 function isStrayGray({ l, c, h }: Oklch, page: Oklch): boolean {
   if (c >= 0.03 || !isWithin(l, 0.45, 0.85)) return false;
-  return hueDistance(h, page.h) > 20 || !isWithin(c, 0.0055, 0.0185);
+  return hueDistance(h, page.h) > 20 || !isWithin(c, 0.0055, 0.0255);
 }
 
 /** Whether a primary is too pale for a button or for the color of a brand. */
