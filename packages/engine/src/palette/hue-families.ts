@@ -478,7 +478,6 @@ export const EARTH_FAMILY: Omit<HueFamily, 'from'> = {
     'coral',
     'coral',
     'vermilion',
-    'crimson',
     'apricot',
     'apricot',
     'peach',

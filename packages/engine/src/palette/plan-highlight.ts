@@ -12,7 +12,7 @@ import {
   isForeign,
   isFresh,
 } from './highlights.ts';
-import { EARTH_FAMILY } from './hue-families.ts';
+import { EARTH_FAMILY, findHueFamily } from './hue-families.ts';
 import { jitter, type PlanContext } from './plan-context.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
 import { areTwins, isAcid, isGarish } from './taste-rules.ts';
@@ -95,18 +95,17 @@ export function toHighlight(
 
 /** Picks a highlight of the hue family, weighted by how well its style suits the recipe, or any that stands out. */
 function chooseHighlight(context: PlanContext, others: readonly Oklch[]): HighlightId {
-  const { family, isEarthy, random, avoid } = context;
+  const { family, isEarthy, primary, random, avoid } = context;
   const isFree = (id: HighlightId) =>
     isAllowed(id, context) &&
     isStrongEnough(toOklch(HIGHLIGHTS[id]), context) &&
     others.every((other) => standsOut(toOklch(HIGHLIGHTS[id]), other));
   const suiting = (ids: readonly HighlightId[]) => weigh(ids.filter(isFree), context);
-  const earthy = isEarthy ? suiting(EARTH_FAMILY.highlights) : [];
-  const weighted = earthy.length > 0 ? earthy : suiting(family.highlights);
-  if (weighted.length > 0) return pickWeighted(weighted, random());
+  const families = [...(isEarthy ? [EARTH_FAMILY] : []), family, findHueFamily(primary.h)];
+  const weighted = families.map(({ highlights }) => suiting(highlights)).find(({ length }) => length > 0);
+  if (weighted !== undefined) return pickWeighted(weighted, random());
   const ids = Object.keys(HIGHLIGHTS) as HighlightId[];
   const rest = [
-    family.highlights.filter(isFree),
     ids.filter(isFree),
     ids.filter((id) => isAllowed(id, context)),
     ids.filter((id) => !isAvoided(HIGHLIGHTS[id][0], avoid)),
