@@ -9,7 +9,7 @@ export type ObjectKind = 'food' | 'nature' | 'scenery' | 'weather' | 'material' 
 export type ObjectConcept = readonly [hue: number, chroma: number, lightness: number, image: string];
 
 const FOOD = {
-  crust: [62, 0.105, 0.58, 'crust and grain'],
+  crust: [62, 0.105, 0.58, 'crust'],
   coffee: [50, 0.065, 0.41, 'roasted beans'],
   chocolate: [46, 0.065, 0.37, 'cocoa'],
   caramel: [66, 0.115, 0.62, 'caramel'],
@@ -20,7 +20,7 @@ const FOOD = {
   sparkling: [85, 0.07, 0.82, 'sparkling gold'],
   beer: [73, 0.14, 0.68, 'amber beer'],
   whisky: [62, 0.13, 0.56, 'cask-aged spirit'],
-  greenTea: [127, 0.105, 0.6, 'tea leaves'],
+  greenTea: [127, 0.105, 0.6, 'green tea'],
   tea: [58, 0.1, 0.53, 'steeped tea'],
   lemon: [102, 0.165, 0.89, 'lemon peel'],
   lime: [127, 0.19, 0.75, 'lime zest'],
@@ -226,13 +226,13 @@ const PLACES = {
   sicily: [100, 0.16, 0.87, 'lemon groves'],
   venice: [186, 0.085, 0.5, 'canal water'],
   rome: [40, 0.12, 0.58, 'ochre facades'],
-  naples: [30, 0.18, 0.55, 'tomato and Vesuvius'],
+  naples: [30, 0.18, 0.55, 'Vesuvius'],
   paris: [252, 0.06, 0.45, 'zinc roofs'],
   bordeaux: [14, 0.12, 0.37, 'claret'],
   seville: [58, 0.165, 0.7, 'bitter oranges'],
   barcelona: [48, 0.145, 0.63, 'tile mosaics'],
   ibiza: [205, 0.11, 0.66, 'a clear cove'],
-  berlin: [255, 0.015, 0.4, 'concrete and night'],
+  berlin: [255, 0.015, 0.4, 'concrete'],
   hamburg: [30, 0.105, 0.46, 'harbor brick'],
   bavaria: [248, 0.135, 0.6, 'a white-blue sky'],
   alps: [236, 0.075, 0.5, 'alpine shade'],
@@ -268,7 +268,7 @@ const PLACES = {
   atlantic: [240, 0.1, 0.43, 'Atlantic swell'],
   pacific: [236, 0.12, 0.5, 'Pacific blue'],
   tropics: [164, 0.14, 0.6, 'palm and lagoon'],
-  redCross: [27, 0.21, 0.56, 'a red cross on white'],
+  redCross: [27, 0.21, 0.56, 'a red cross'],
 } as const satisfies Record<string, ObjectConcept>;
 
 /** All objects by kind. Ids are unique over all kinds. */
