@@ -19,12 +19,12 @@ import { areTwins, isAcid, isGarish } from './taste-rules.ts';
 import { VIVID_CHROMA } from './vividness.ts';
 
 /**
- * A highlight nearer than the first hue distance to a strong color differs by this lightness, so that it has another
- * weight; only warm colors may be nearer than the second, with a larger difference.
+ * A highlight nearer than the far hue distance to a strong color differs by this lightness, so that it has another
+ * weight; only warm colors may be nearer than `deg`, with the larger difference `near`.
  */
-const MIN_DISTANCE = { weightDeg: 62, lightness: 0.128, deg: 37, nearLightness: 0.155 };
+const MIN_DISTANCE = { far: 62, lightness: 0.128, deg: 37, near: 0.155 };
 /** How far a highlight may be moved from its typical lightness, and the share of its chroma it keeps. */
-const MAX_SHIFT = { darker: 0.06, lighter: 0.06, chromaShare: 0.84 };
+const MAX_SHIFT = { darker: 0.06, lighter: 0.06, share: 0.84 };
 /** Margin above the minimum chroma, so that rounding to eight bits does not fall below it. */
 const ROUNDING_MARGIN = 0.002;
 /** The minimum chroma of a highlight beside a primary that is strong itself. */
@@ -89,7 +89,7 @@ export function toHighlight(
   return toPlannedColor(
     { l, c, h },
     [lightness - MAX_SHIFT.darker, Math.min(0.94, lightness + MAX_SHIFT.lighter)],
-    [Math.min(c, Math.max(strongest, c * MAX_SHIFT.chromaShare)), 0.3],
+    [Math.min(c, Math.max(strongest, c * MAX_SHIFT.share)), 0.3],
   );
 }
 
@@ -141,10 +141,10 @@ export function isAllowed(id: HighlightId, { avoid, primary, isNeutral }: PlanCo
 
 function standsOut(highlight: Oklch, other: Oklch): boolean {
   const deg = hueDistance(highlight.h, other.h);
-  if (deg >= MIN_DISTANCE.weightDeg) return true;
+  if (deg >= MIN_DISTANCE.far) return true;
   if (Math.abs(highlight.l - other.l) < MIN_DISTANCE.lightness || areTwins(highlight, other)) return false;
   if (deg >= MIN_DISTANCE.deg) return true;
-  return isWarm(highlight) && isWarm(other) && Math.abs(highlight.l - other.l) >= MIN_DISTANCE.nearLightness;
+  return isWarm(highlight) && isWarm(other) && Math.abs(highlight.l - other.l) >= MIN_DISTANCE.near;
 }
 
 /** The color of a highlight. */
