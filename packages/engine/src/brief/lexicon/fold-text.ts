@@ -4,12 +4,16 @@ const PLAIN = /^[a-z0-9 ]*$/;
 const NOT_ASCII = /\P{ASCII}/u;
 
 /**
- * Folds text for comparison: lower case, without accents, ligatures expanded.
+ * Folds text for comparison: lower case, without accents, ligatures expanded, and "colour" as "color".
  *
  * German umlauts lose their dots ("grün" and "grun" are one word); "ß" becomes "ss". At most three times as long as
  * the text.
  */
 export function foldText(text: string): string {
+  return foldLetters(text).replaceAll('colour', 'color');
+}
+
+function foldLetters(text: string): string {
   if (PLAIN.test(text)) return text;
   if (!NOT_ASCII.test(text)) return text.toLowerCase();
   return text
