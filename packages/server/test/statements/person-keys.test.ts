@@ -14,6 +14,7 @@ const DUTY_INDEXES = [
   'style_tile_generation_status_index',
   'subscription_access_until_index',
   'subscription_next_grant_at_index',
+  'upload_check_at_index',
 ];
 
 describe('the keys of what belongs to a person', () => {

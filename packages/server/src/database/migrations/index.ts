@@ -8,6 +8,7 @@ import { GuideEditsMigration } from './0007-guide-edits.ts';
 import { GuidePaletteMigration } from './0008-guide-palette.ts';
 import { OperationsMigration } from './0009-operations.ts';
 import { ByUserMigration } from './0010-by-user.ts';
+import { UploadChecksMigration } from './0011-upload-checks.ts';
 
 /** In the order in which they run; the name of a released migration never changes. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   { name: '0008-guide-palette', class: GuidePaletteMigration },
   { name: '0009-operations', class: OperationsMigration },
   { name: '0010-by-user', class: ByUserMigration },
+  { name: '0011-upload-checks', class: UploadChecksMigration },
 ] as const;

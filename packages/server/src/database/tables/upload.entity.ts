@@ -5,6 +5,7 @@ import { UserEntity } from './user.entity.ts';
 export const UploadEntity = defineEntity({
   name: 'Upload',
   tableName: 'upload',
+  indexes: [{ properties: ['checkAt'] }],
   properties: {
     userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').primary(),
     /** 32 hexadecimal digits and the extension; the directory has it as well. */
@@ -12,6 +13,8 @@ export const UploadEntity = defineEntity({
     contentType: p.string().length(40),
     byteLength: p.integer(),
     createdAt: p.datetime(3),
+    /** When the cleanup deletes it unless a project shows it; null while nothing has changed since it was shown. */
+    checkAt: p.datetime(3).nullable(),
   },
 });
 

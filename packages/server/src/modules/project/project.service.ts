@@ -9,6 +9,7 @@ import { UploadEntity } from '../../database/tables/upload.entity.ts';
 import { invalidField, notFound } from '../../http/api-error.ts';
 import type { PageRequest } from '../../http/page.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
+import { releaseLogo } from '../upload/upload.service.ts';
 import { parseUploadUrl } from '../upload/upload-name.ts';
 import type { ListedProject } from './project.presenter.ts';
 import type { ProjectBody } from './project.schema.ts';
@@ -82,9 +83,10 @@ export function deleteProject(ctx: ActorCtx, id: string): Promise<void> {
     const project = await lockRow(tx.em, 'project', {
       where: { id, userId: tx.actor.userId },
       strength: 'update',
-      columns: ['id'],
+      columns: ['id', 'logoUrl'],
     });
     if (project === null) throw notFound();
+    await releaseLogo(tx, project.logoUrl);
     const open = await lockRows(tx.em, 'style_tile', {
       where: { userId: tx.actor.userId, projectId: id },
       condition: sql<boolean>`reservation_id is not null`,
@@ -140,6 +142,7 @@ async function change(
   fields: Partial<Pick<Project, 'name' | 'description' | 'logoUrl' | 'isArchived'>>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    if (fields.logoUrl !== undefined) await releaseFormerLogo(tx, id, fields.logoUrl);
     const changed = await tx.em.nativeUpdate(
       ProjectEntity,
       { id, userId: tx.actor.userId },
@@ -148,6 +151,20 @@ async function change(
     if (changed === 0) throw notFound();
     await announce(tx, id);
   });
+}
+
+/** The project is locked, so that of two changes at once each releases the logo that it replaces. */
+async function releaseFormerLogo(
+  tx: ActorCtx,
+  id: string,
+  logoUrl: string | null | undefined,
+): Promise<void> {
+  const project = await lockRow(tx.em, 'project', {
+    where: { id, userId: tx.actor.userId },
+    strength: 'no key update',
+    columns: ['logoUrl'],
+  });
+  if (project !== null && project.logoUrl !== logoUrl) await releaseLogo(tx, project.logoUrl);
 }
 
 async function assertOwnLogo({ em, actor }: ActorCtx, logoUrl: string | null): Promise<void> {

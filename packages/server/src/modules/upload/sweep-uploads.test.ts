@@ -24,10 +24,11 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const store = async (owner: SignedUp, createdAt?: Date): Promise<string> => {
+  /** @param checkAt when the cleanup looks at it */
+  const store = async (owner: SignedUp, checkAt?: Date): Promise<string> => {
     const sent = { bytes: svgOfSize(300), fileName: 'a.svg', declaredType: 'image/svg+xml' };
     const name = await storeUpload(owner.ctx(), sent);
-    if (createdAt !== undefined) await server.ctx().em.nativeUpdate(UploadEntity, { name }, { createdAt });
+    if (checkAt !== undefined) await server.ctx().em.nativeUpdate(UploadEntity, { name }, { checkAt });
     return name;
   };
   const writeFile = (name: string, at: Date): string => {
@@ -62,6 +63,29 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
     const rows = await server.ctx().em.find(UploadEntity, {});
     expect(rows.map(({ name }) => name).toSorted()).toEqual([shown, fresh].toSorted());
     expect(await sweepUploads(server.ctx())).toEqual({ orphans: 0, untracked: 0, leftovers: 0 });
+  });
+
+  it('looks at a logo again when a project stops showing it', async () => {
+    const owner = await server.signUp();
+    const lookAt = async (name: string) => (await server.ctx().em.find(UploadEntity, { name }))[0]?.checkAt;
+    const makeDue = (name: string) =>
+      server.ctx().em.nativeUpdate(UploadEntity, { name, checkAt: { $ne: null } }, { checkAt: old });
+    const [first, second] = [await store(owner, old), await store(owner, old)];
+    const body = { name: 'Bakery', description: 'A brand', logoUrl: `/uploads/${first}` };
+    const project = (await owner.browser.post('/api/projects', body)).json();
+    const url = `/api/projects/${project.id}`;
+    expect(await sweepUploads(server.ctx())).toMatchObject({ orphans: 1 });
+    expect([await lookAt(first), await lookAt(second)]).toEqual([null, undefined]);
+
+    await owner.browser.put(url, body);
+    expect(await lookAt(first)).toBeNull();
+    const third = await store(owner, old);
+    await owner.browser.put(url, { ...body, logoUrl: `/uploads/${third}` });
+    expect((await lookAt(first))?.getTime()).toBeGreaterThan(Date.now());
+    await owner.browser.post(`${url}/delete`);
+    expect(await makeDue(first)).toBe(1);
+    expect(await makeDue(third)).toBe(1);
+    expect(await sweepUploads(server.ctx())).toMatchObject({ orphans: 2 });
   });
 
   it('retries what failed while the store was unavailable', async () => {

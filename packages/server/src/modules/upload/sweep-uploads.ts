@@ -16,8 +16,8 @@ export interface UploadSweep {
 }
 
 /**
- * Deletes logos that no project of their owner uses, files without a row, and remains of interrupted uploads, each when
- * more than a day old; at most 500 of each kind. Running it twice at once is harmless.
+ * Deletes logos that no project of their owner has shown for a day, files without a row, and remains of interrupted
+ * uploads, both when more than a day old; at most about 500 of each kind. Running it twice at once is harmless.
  *
  * @throws ApiError 503 when the store does not respond
  */
@@ -30,44 +30,52 @@ export async function sweepUploads(ctx: Ctx): Promise<UploadSweep> {
   };
 }
 
+/** A logo in use is looked at once, and again when a project stops showing it. */
 async function removeOrphans(ctx: Ctx): Promise<number> {
-  const orphans = await inTransaction(ctx, async (tx) => {
-    const deleted = await deleteOrphans(tx);
-    await dropNames(tx.em, 'upload', deleted);
-    return deleted;
-  });
-  for (const name of orphans) await removeBytes(ctx, name);
-  return orphans.length;
+  let removed = 0;
+  for (;;) {
+    const { looked, orphans } = await inTransaction(ctx, checkDue);
+    for (const name of orphans) await removeBytes(ctx, name);
+    removed += orphans.length;
+    if (looked < UPLOAD_SWEEP_BATCH || removed >= UPLOAD_SWEEP_BATCH) return removed;
+  }
 }
 
-async function deleteOrphans({ em }: Ctx): Promise<string[]> {
-  const deleted = await queries(em)
+async function checkDue({ em }: Ctx): Promise<{ looked: number; orphans: string[] }> {
+  const db = queries(em);
+  // Locked, so that a project that stops showing a logo meanwhile sets the time of the next look afterwards.
+  const due = await db
+    .selectFrom('upload')
+    .select(['userId', 'name'])
+    .where(sql<boolean>`check_at <= now()`)
+    .orderBy('checkAt')
+    .limit(UPLOAD_SWEEP_BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (due.length === 0) return { looked: 0, orphans: [] };
+  const users = due.map(({ userId }) => userId);
+  const names = due.map(({ name }) => name);
+  const isDue = sql<boolean>`(user_id, name) in (select * from unnest(${users}::uuid[], ${names}::text[]))`;
+  const deleted = await db
     .deleteFrom('upload')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('upload.userId', 'upload.name'),
-        'in',
-        selectFrom('upload as old')
-          .select(['old.userId', 'old.name'])
-          .where(sql<boolean>`old.created_at < now() - make_interval(secs => ${UPLOAD_ORPHAN_SECONDS})`)
-          .where((inner) =>
-            inner.not(
-              inner.exists(
-                inner
-                  .selectFrom('project')
-                  .select('project.id')
-                  .whereRef('project.userId', '=', 'old.userId')
-                  .where(sql<boolean>`project.logo_url = '/uploads/' || old.name`),
-              ),
-            ),
-          )
-          .limit(UPLOAD_SWEEP_BATCH)
-          .$asTuple('userId', 'name'),
+    .where(isDue)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('project')
+            .select('project.id')
+            .whereRef('project.userId', '=', 'upload.userId')
+            .where(sql<boolean>`project.logo_url = '/uploads/' || upload.name`),
+        ),
       ),
     )
     .returning('upload.name')
     .execute();
-  return deleted.map(({ name }) => name);
+  const orphans = deleted.map(({ name }) => name);
+  await dropNames(em, 'upload', orphans);
+  await db.updateTable('upload').set({ checkAt: null }).where(isDue).execute();
+  return { looked: due.length, orphans };
 }
 
 /** Rows are queried in groups, to limit the size of a query. */

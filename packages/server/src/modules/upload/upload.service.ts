@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { UPLOAD_QUOTA_BYTES } from '../../config/limits.ts';
+import { UPLOAD_ORPHAN_SECONDS, UPLOAD_QUOTA_BYTES } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { claimName, dropNames, findUserId } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
@@ -80,6 +80,17 @@ export async function deleteUpload(ctx: ActorCtx, { fileUrl, projectId }: Delete
   if (isRemoved) await removeBytes(ctx, name);
 }
 
+/** Lets the cleanup look at a logo that a project no longer shows, in the caller's transaction. */
+export async function releaseLogo(tx: ActorCtx, logoUrl: string | null): Promise<void> {
+  const name = parseUploadUrl(logoUrl);
+  if (name === null) return;
+  await tx.em.nativeUpdate(UploadEntity, { userId: tx.actor.userId, name }, { checkAt: nextCheck(tx) });
+}
+
+function nextCheck({ now }: Ctx): Date {
+  return new Date(now.getTime() + UPLOAD_ORPHAN_SECONDS * 1_000);
+}
+
 /** Deletes a file without a row. If the store fails, the cleanup retries; meanwhile the file cannot be accessed. */
 export async function removeBytes({ services }: Ctx, name: string): Promise<void> {
   try {
@@ -118,6 +129,7 @@ async function insertUpload(tx: ActorCtx, name: string, { bytes, contentType }: 
     contentType,
     byteLength: bytes.length,
     createdAt: tx.now,
+    checkAt: nextCheck(tx),
   });
   await tx.em.persist(upload).flush();
 }
