@@ -7,32 +7,34 @@ const BATCH = 2_000;
 /** Rows to delete. */
 export interface Deletion<Table extends keyof Tables> {
   readonly table: Table;
-  /** The columns of the primary key. */
-  readonly key: readonly (keyof Tables[Table] & string)[];
-  /** A condition that an index answers. */
+  /** A time with an index; the oldest rows are deleted first. */
+  readonly by: keyof Tables[Table] & string;
+  /** A condition that bounds this time. */
   readonly condition: Expression<SqlBool>;
 }
 
 /**
  * Deletes all matching rows in small statements and returns their number. The rows of earlier statements stay deleted
- * when a later one fails.
+ * when a later one fails. A row that changes meanwhile is deleted only if it still matches.
+ *
+ * Each statement deletes a range of times, so that the rows are found by one index only. Rows of exactly the same time
+ * are deleted together.
  *
  * @param signal checked between the statements
  * @throws the reason of `signal`
  */
 export async function deleteInBatches<Table extends keyof Tables & string>(
   em: Em,
-  { table, key, condition }: Deletion<Table>,
+  { table, by, condition }: Deletion<Table>,
   signal?: AbortSignal,
 ): Promise<number> {
-  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const [rowsOf, time] = [sql.table(table), sql.ref(by)];
   let deleted = 0;
   for (;;) {
     signal?.throwIfAborted();
-    const { rows } = await sql`delete from ${sql.table(table)} where (${columns}) in
-      (select ${columns} from ${sql.table(table)} where ${condition} limit ${BATCH}) returning 1 as one`.execute(
-      queries(em),
-    );
+    const { rows } = await sql`delete from ${rowsOf} where ${condition} and ${time} <= coalesce(
+      (select ${time} from ${rowsOf} where ${condition} order by ${time} offset ${BATCH - 1} limit 1), 'infinity')
+      returning 1 as one`.execute(queries(em));
     deleted += rows.length;
     if (rows.length < BATCH) return deleted;
   }

@@ -66,5 +66,5 @@ export async function findKnownNames(
 /** Deletes expired names. What they identify has expired before. */
 export async function deleteExpiredNames(em: Em, signal?: AbortSignal): Promise<void> {
   const condition = sql<boolean>`expires_at < now()`;
-  await deleteInBatches(em, { table: 'directory', key: ['kind', 'name'], condition }, signal);
+  await deleteInBatches(em, { table: 'directory', by: 'expiresAt', condition }, signal);
 }

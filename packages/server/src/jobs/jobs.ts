@@ -21,7 +21,9 @@ export type Job =
   | { readonly name: 'payment-event'; readonly data: { readonly eventId: string } }
   | { readonly name: DutyName; readonly data: Record<string, never> };
 
-type DataOf<Name extends QueueName> = Extract<Job, { name: Name }>['data'];
+type DataOf<Name extends QueueName> = Name extends DutyName
+  ? Record<string, never>
+  : Extract<Job, { name: Name }>['data'];
 
 /** Runs one job; `signal` is aborted when the job times out or the server stops. Handlers must be idempotent. */
 export type JobHandlers = {

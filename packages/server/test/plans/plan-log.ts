@@ -12,11 +12,10 @@ export interface ExecutedPlan {
 /** A node of a plan in the JSON form of EXPLAIN (ANALYZE, BUFFERS). */
 export interface PlanNode {
   readonly 'Node Type': string;
+  readonly 'Parent Relationship'?: string;
   readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly 'Actual Rows'?: number;
-  readonly 'Actual Loops'?: number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Shared Hit Blocks'?: number;
   readonly 'Shared Read Blocks'?: number;

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createJobHandlers } from '../../src/job-handlers.ts';
 import { DUTIES, type DutyName } from '../../src/jobs/queues.ts';
 import type { RouteEntry } from '../../src/plugins/route-table.ts';
 import { addOwner, requestGuide, runWorker } from '../generation/generation-support.ts';
-import { addWork, fillTables } from '../support/fill-tables.ts';
+import { addWork, filledLogo, fillTables } from '../support/fill-tables.ts';
 import { createPostgres } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import { bodyOf, createOneOfEach, keyOf, methodOf, type OwnedIds, pathOf } from '../sweeps/route-fixtures.ts';
@@ -43,23 +42,18 @@ afterAll(async () => {
 const NOT_IN_REQUESTS = ['payment_event'];
 
 const hasChanged = ({ plan }: ExecutedPlan) =>
-  plan['Node Type'] === 'ModifyTable' && (plan.Plans?.[0]?.['Actual Rows'] ?? 0) > 0;
+  plan['Node Type'] === 'ModifyTable' &&
+  plan.Plans?.some((part) => part['Parent Relationship'] === 'Outer' && (part['Actual Rows'] ?? 0) > 0) ===
+    true;
 
 const scansOf = (name: string, plans: readonly ExecutedPlan[]) =>
   plans.flatMap((plan) => findScans(plan, MAX_ROWS).map((scan) => `${name}: ${scan} in ${plan.text}`));
 
-type RunDuty = (data: object, signal: AbortSignal) => Promise<void>;
-
-const runDuty = (name: DutyName) => {
-  const run = createJobHandlers(server.services)[name] as RunDuty;
-  return log.during(() => run({}, new AbortController().signal));
-};
-
-/** A logo of somebody, which `fillTables` added. */
-const LOGO = `${createHash('md5').update('upload2').digest('hex')}.png`;
+const runDuty = (name: DutyName) =>
+  log.during(() => createJobHandlers(server.services)[name]({}, new AbortController().signal));
 
 const urlOf = (route: RouteEntry, ids: OwnedIds): string =>
-  route.url.includes(':name') ? route.url.replace(':name', LOGO) : (pathOf(route, ids) ?? route.url);
+  route.url.includes(':name') ? route.url.replace(':name', filledLogo(2)) : (pathOf(route, ids) ?? route.url);
 
 it('no statement of a request reads a growing table as a whole', async () => {
   const found: string[] = [];
@@ -105,5 +99,5 @@ it.each([
   ['recover-guides', 'style_tile_generation_status_index', 'Seq Scan on style_tile'],
 ] as const)('finds that %s lacks %s', async (duty, index, scan) => {
   await admin.query(`drop index ${index}`);
-  expect(scansOf(duty, await runDuty(duty))).toEqual([expect.stringContaining(scan)]);
+  expect(scansOf(duty, await runDuty(duty))).toContainEqual(expect.stringContaining(scan));
 });

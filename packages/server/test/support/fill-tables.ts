@@ -1,15 +1,29 @@
+import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { AI_BRIEF, customBody } from './factories.ts';
 
 /** Style guides of each person that `fillTables` adds, in four projects. */
 export const GUIDES_PER_PERSON = 20;
 
-/** The id of a row with a number, the same in every statement. */
-const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`;
+/** The id of a row with a number, the same in every statement, in the form of a UUID of version 4. */
+const id = (kind: string, number: string) =>
+  `overlay(overlay(md5('${kind}' || (${number})) placing '4' from 13) placing '8' from 17)::uuid`;
 /** An id like those of the server, which begin with the time (UUID version 7). */
 const timedId = (at: string) =>
   `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
     || '8' || substr(md5(random()::text), 1, 15))::uuid`;
+/** The id of a row that `fillTables` adds: the user, a project or a guide with a number. */
+export function filledId(kind: 'user' | 'project' | 'guide', number: number): string {
+  const hex = createHash('md5').update(`${kind}${number}`).digest('hex');
+  const fixed = `${hex.slice(0, 12)}4${hex.slice(13, 16)}8${hex.slice(17)}`;
+  return fixed.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The name of one of the two logos of each person that `fillTables` adds. */
+export function filledLogo(number: number): string {
+  return `${createHash('md5').update(`upload${number}`).digest('hex')}.png`;
+}
+
 /** A time of the last year that depends on a number. */
 const past = (number: string) => `(now() - make_interval(secs => (${number})::bigint * 7919 % 31536000))`;
 const hash = (kind: string, number: string) =>

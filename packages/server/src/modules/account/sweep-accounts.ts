@@ -10,7 +10,7 @@ import { deleteExpiredNames } from '../../database/directory.ts';
 export async function deleteExpiredSessions({ em }: Ctx, signal?: AbortSignal): Promise<void> {
   await deleteInBatches(
     em,
-    { table: 'session', key: ['userId', 'id'], condition: sql<boolean>`expires_at < now()` },
+    { table: 'session', by: 'expiresAt', condition: sql<boolean>`expires_at < now()` },
     signal,
   );
 }
@@ -18,15 +18,17 @@ export async function deleteExpiredSessions({ em }: Ctx, signal?: AbortSignal): 
 /** Deletes access tokens that expired or were revoked 30 days ago, and the expired names of the directory. */
 export async function deleteOldTokens({ em }: Ctx, signal?: AbortSignal): Promise<void> {
   const age = sql`make_interval(secs => ${TOKENS.keptSeconds}::int)`;
-  const condition = sql<boolean>`(expires_at < now() - ${age} or revoked_at < now() - ${age})`;
-  await deleteInBatches(em, { table: 'access_token', key: ['userId', 'id'], condition }, signal);
+  for (const by of ['expiresAt', 'revokedAt'] as const) {
+    const condition = sql<boolean>`${sql.ref(by)} < now() - ${age}`;
+    await deleteInBatches(em, { table: 'access_token', by, condition }, signal);
+  }
   await deleteExpiredNames(em, signal);
 }
 
 /** Deletes sign-ins of devices that expired some time ago. */
 export async function deleteDeviceCodes({ em }: Ctx, signal?: AbortSignal): Promise<void> {
   const condition = sql<boolean>`expires_at < now() - make_interval(secs => ${DEVICE_SIGN_IN.keptSeconds}::int)`;
-  await deleteInBatches(em, { table: 'device_code', key: ['id'], condition }, signal);
+  await deleteInBatches(em, { table: 'device_code', by: 'expiresAt', condition }, signal);
 }
 
 /** Deletes expired codes; one with a pending registration only when that is over too. */
@@ -34,14 +36,14 @@ export async function deleteCodes({ em }: Ctx, signal?: AbortSignal): Promise<vo
   const condition = sql<boolean>`expires_at < now() and (seen_until is null or seen_until < now())
     and (pending_password_hash is null
       or created_at < now() - make_interval(secs => ${PENDING_REGISTRATION_SECONDS}))`;
-  await deleteInBatches(em, { table: 'code', key: ['id'], condition }, signal);
+  await deleteInBatches(em, { table: 'code', by: 'expiresAt', condition }, signal);
 }
 
 /** Deletes rate limits whose window is over. */
 export async function deleteRateLimits({ em }: Ctx, signal?: AbortSignal): Promise<void> {
   await deleteInBatches(
     em,
-    { table: 'rate_limit', key: ['key'], condition: sql<boolean>`reset_at < now()` },
+    { table: 'rate_limit', by: 'resetAt', condition: sql<boolean>`reset_at < now()` },
     signal,
   );
 }
