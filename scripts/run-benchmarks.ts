@@ -1,17 +1,24 @@
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { benchColor } from './bench/color-bench.ts';
 import { benchCommand } from './bench/command-bench.ts';
 import { benchEngine } from './bench/engine-bench.ts';
 import { describeVerdict, type Figure, isMet } from './bench/figure.ts';
 import { benchGrowth } from './bench/growth-bench.ts';
 import { benchPage } from './bench/page-bench.ts';
+import { benchScale } from './bench/scale-bench.ts';
 import { benchServer } from './bench/server-bench.ts';
 import { benchTaste } from './bench/taste-bench.ts';
 
 // Measures the engine, its color arithmetic, the taste of guides, the command, the server and the pages, and prints
 // each figure with its target. Peers are measured in the same run.
 
-// `npm run bench -- server` measures one part only.
+// `npm run bench -- server` measures one part only, `npm run bench -- scale` the part that is not measured otherwise,
+// because it takes minutes; `npm run bench -- scale --guides 1000000` goes on up to that many style guides.
+const { positionals: wanted, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { guides: { type: 'string' } },
+});
 const parts = {
   engine: benchEngine,
   color: benchColor,
@@ -20,11 +27,13 @@ const parts = {
   command: benchCommand,
   server: benchServer,
   page: benchPage,
+  scale: () => benchScale(options.guides === undefined ? undefined : Number(options.guides)),
 };
-const wanted = process.argv.slice(2);
+const ON_REQUEST = ['scale'];
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await bench()));
+  const isWanted = wanted.length === 0 ? !ON_REQUEST.includes(name) : wanted.includes(name);
+  if (isWanted) figures.push(...(await bench()));
 }
 const width = Math.max(...figures.map(({ name }) => name.length));
 for (const figure of figures) {
