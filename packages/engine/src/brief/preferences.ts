@@ -4,7 +4,7 @@ import * as z from '../zod.ts';
 import { DESIGN_STYLE_VALUES } from './design-styles.ts';
 import { INDUSTRY_VALUES } from './industries.ts';
 
-const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code'));
+const hex = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Must be a valid hex color code'));
 const sentence = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
 const listOf = <Schema extends z.ZodMiniType>(schema: Schema, maximum: number) =>
   z.array(schema).check(z.maxLength(maximum));

@@ -8,7 +8,7 @@ import * as z from '../zod.ts';
  * original and all edits, so that undoing an edit gives the same bytes as before it.
  */
 
-const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code'));
+const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Must be a valid hex color code'));
 const colorName = z
   .string()
   .check(

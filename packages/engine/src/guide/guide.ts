@@ -14,7 +14,7 @@ export const GUIDE_VERSION = 2;
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 /** Text without spaces around it, of 1 to `maximum` characters. */
 const line = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
-const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code'));
+const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Must be a valid hex color code'));
 const colorValue = z.string().check(z.maxLength(200), z.refine(isColorValue, 'Must be a CSS color value'));
 const length = z
   .string()

@@ -20,7 +20,7 @@ const line = (what: string, maximum: number, write = normalize) =>
 const hex = z
   .string('The color must be text')
   .trim()
-  .regex(/^#[0-9a-f]{6}$/i, 'The color is invalid. Use # and six hexadecimal digits, such as #0F766E.')
+  .regex(/^#[0-9a-fA-F]{6}$/, 'The color is invalid. Use # and six hexadecimal digits, such as #0F766E.')
   .toUpperCase();
 
 const oneOf = <const Value extends string>(values: readonly Value[], what: string) =>

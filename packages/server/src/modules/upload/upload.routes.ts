@@ -13,6 +13,14 @@ import { deletedSchema, deleteUploadBody, logoBytes, uploadParams, uploadSchema 
 import { deleteUpload, findUpload, loadLogo, storeUpload } from './upload.service.ts';
 
 const tags = ['upload'];
+const logo = {
+  description: 'The image',
+  content: {
+    'image/png': { schema: logoBytes },
+    'image/jpeg': { schema: logoBytes },
+    'image/svg+xml': { schema: logoBytes },
+  },
+} as const;
 
 /** Logos: uploaded by their owner, public for everyone who knows the name, and inert wherever they are opened. */
 export async function registerUploads(app: App): Promise<void> {
@@ -39,9 +47,8 @@ export async function registerUploads(app: App): Promise<void> {
       schema: {
         tags,
         summary: 'A logo',
-        produces: ['image/png', 'image/jpeg', 'image/svg+xml'],
         params: uploadParams,
-        response: { 200: logoBytes, 304: noBody },
+        response: { 200: logo, 304: noBody },
       },
     },
     async (request, reply) => sendLogo(request, reply, await findUpload(request.ctx, request.params.name)),
