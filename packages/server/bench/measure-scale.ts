@@ -15,12 +15,16 @@ export interface ScaleCost {
   readonly units: number;
   /** Pages of tables and indexes that its statements touched, in memory or on disk. */
   readonly buffers: number;
+  /** How many statements that were. */
+  readonly statements: number;
   /** Median of the time, in milliseconds, without reports of plans. */
   readonly ms: number;
 }
 
 /** Rows of each kind that a duty finds to do; the ledger check looks at 200 accounts or at all. */
 const WORK = 20;
+/** Pages differ little between rounds. */
+const PAGE_ROUNDS = 3;
 
 /**
  * Fills a database step by step and measures at each step.
@@ -67,29 +71,40 @@ async function measureSize(filled: Filled, person: number): Promise<ScaleCost[]>
   for (const statement of reportPlans(name)) await client.query(statement);
   const log = openPlanLog();
   try {
-    const pages = await measure(filled, (cost) => countBuffers(log, cost));
+    const pages = await measure(filled, (cost) => countPages(log, cost));
     return [
-      { name: 'migration of uploads', kind: 'start', units: 1, buffers: Number.NaN, ms: migrationMs },
-      ...pages.map(({ value: buffers, ...rest }, index) => ({
+      { ...NO_PLANS, name: 'migration of uploads', kind: 'start', units: 1, ms: migrationMs },
+      ...pages.map(({ value, ...rest }, index) => ({
         ...rest,
-        buffers,
+        ...value,
         ms: times[index]?.value ?? Number.NaN,
       })),
     ];
   } finally {
     log.close();
     await client.query(`alter database ${name} reset all`);
+    await finishWork(client);
   }
 }
 
-interface Measured extends Pick<ScaleCost, 'name' | 'kind' | 'units'> {
-  readonly value: number;
+/** Work that waits for a worker would add to that of the next size. */
+async function finishWork(client: Client): Promise<void> {
+  await client.query(`update style_tile set generation_status = 'generated', reservation_id = null
+    where generation_status in ('queued', 'running')`);
+  await client.query(`delete from jobs.job where state < 'completed'`);
 }
 
-async function measure(
+type Pages = Pick<ScaleCost, 'buffers' | 'statements'>;
+const NO_PLANS: Pages = { buffers: Number.NaN, statements: 0 };
+
+interface Measured<Value> extends Pick<ScaleCost, 'name' | 'kind' | 'units'> {
+  readonly value: Value;
+}
+
+async function measure<Value>(
   { database, people }: Filled,
-  measureOne: (cost: Cost) => Promise<number>,
-): Promise<Measured[]> {
+  measureOne: (cost: Cost) => Promise<Value>,
+): Promise<Measured<Value>[]> {
   let server: TestServer | undefined;
   const run = async () => {
     server = await openTestServer('postgres', { database });
@@ -99,7 +114,7 @@ async function measure(
   const boss = await openBoss(server);
   const unitsOf = (name: string) => (name === 'check-ledger' ? Math.min(people, LEDGER_CHECK.minPart) : WORK);
   try {
-    const measured: Measured[] = [{ name: 'start', kind: 'start', units: 1, value: start }];
+    const measured: Measured<Value>[] = [{ name: 'start', kind: 'start', units: 1, value: start }];
     for (const cost of [...(await requestCosts(server)), ...upkeepCosts(server, boss, unitsOf)])
       measured.push({ name: cost.name, kind: cost.kind, units: cost.units, value: await measureOne(cost) });
     return measured;
@@ -109,32 +124,43 @@ async function measure(
   }
 }
 
-async function repeat(cost: Cost, measureRound: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  // The first round of repeated work warms up.
-  for (let round = cost.rounds === 1 ? 1 : 0; round <= cost.rounds; round += 1) {
+/** The middle one of the rounds by `of`, after as many rounds that warm up unless the work can run only once. */
+async function repeat<Value>(
+  cost: Cost,
+  rounds: number,
+  { run, of }: { readonly run: () => Promise<Value>; readonly of: (value: Value) => number },
+): Promise<Value> {
+  const values: Value[] = [];
+  for (let round = cost.rounds === 1 ? 0 : -rounds; round < rounds; round += 1) {
     await cost.prepare?.();
-    const value = await measureRound();
-    if (round > 0) values.push(value);
+    const value = await run();
+    if (round >= 0) values.push(value);
   }
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const middle = values.sort((a, b) => of(a) - of(b))[Math.floor(values.length / 2)];
+  if (middle === undefined) throw new Error(`${cost.name} was not measured.`);
+  return middle;
 }
 
 function timeOf(cost: Cost): Promise<number> {
-  return repeat(cost, async () => {
+  const run = async (): Promise<number> => {
     const startedAt = performance.now();
     await cost.run();
     return performance.now() - startedAt;
-  });
+  };
+  return repeat(cost, cost.rounds, { run, of: (ms) => ms });
 }
 
-function countBuffers(log: PlanLog, cost: Cost): Promise<number> {
-  return repeat(cost, async () => {
+function countPages(log: PlanLog, cost: Cost): Promise<Pages> {
+  const run = async (): Promise<Pages> => {
     const plans = await log.during(cost.run);
     const counted = plans.filter(({ text }) => cost.statements?.test(text) ?? true);
     if (counted.length === 0) throw new Error(`${cost.name} ran no statement.`);
-    return counted.reduce((sum, plan) => sum + buffersOf(plan), 0);
-  });
+    return {
+      buffers: counted.reduce((sum, plan) => sum + buffersOf(plan), 0),
+      statements: counted.length,
+    };
+  };
+  return repeat(cost, Math.min(cost.rounds, PAGE_ROUNDS), { run, of: ({ buffers }) => buffers });
 }
 
 /** Runs the migration that gives each upload the time of its check as if the database were older. */

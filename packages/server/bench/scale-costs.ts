@@ -23,7 +23,8 @@ export interface Cost {
 }
 
 const PERSON = 1;
-const ROUNDS = 15;
+/** Few enough that a person may write that often. */
+const ROUNDS = 25;
 
 /** Requests of a person with four projects and twenty style guides, and the parts that requests have in common. */
 export async function requestCosts(server: TestServer): Promise<Cost[]> {
