@@ -32,7 +32,7 @@ export interface ApiDocument {
   /** The schema that a reference such as `#/components/schemas/Guide` leads to. */
   resolve(reference: string): Schema;
   /** Why a response is not as documented; null when it is. */
-  findFault(operation: Operation, reply: Reply): string | null;
+  findIssue(operation: Operation, reply: Reply): string | null;
 }
 
 type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
@@ -58,15 +58,15 @@ export function readApiDocument(app: App): ApiDocument {
   return {
     operations,
     resolve: (reference) => at(document, reference.replace('#', '')),
-    findFault: (operation, reply) => {
-      const pointer = `/paths/${escape(operation.path)}/${operation.method.toLowerCase()}/responses/${reply.statusCode}`;
+    findIssue: (operation, reply) => {
+      const pointer = `/paths/${toStep(operation.path)}/${operation.method.toLowerCase()}/responses/${reply.statusCode}`;
       const documented = at(document, pointer) as { readonly content?: Content } | undefined;
       if (reply.statusCode >= 500) return `${reply.statusCode} ${reply.body}`;
       if (documented === undefined) return `undocumented status ${reply.statusCode} ${reply.body}`;
       const type = String(reply.headers['content-type'] ?? '').split(';')[0] ?? '';
       if (!Object.keys(documented.content ?? {}).includes(type)) return unexpectedBody(reply, type);
       if (type !== JSON_TYPE) return null;
-      const isValid = ajv.getSchema(`${ROOT}#${encodeURI(pointer)}/content/${escape(JSON_TYPE)}/schema`);
+      const isValid = ajv.getSchema(`${ROOT}#${encodeURI(pointer)}/content/${toStep(JSON_TYPE)}/schema`);
       if (isValid === undefined || isValid(JSON.parse(reply.body)) === true) return null;
       return `${reply.statusCode} is not as documented: ${ajv.errorsText(isValid.errors)}`;
     },
@@ -101,6 +101,6 @@ function at(root: unknown, pointer: string): Schema {
   return steps.reduce((node: unknown, step) => (node as Schema | undefined)?.[step], root) as Schema;
 }
 
-function escape(step: string): string {
+function toStep(step: string): string {
   return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -52,20 +52,20 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
 
 /** Values that a schema accepts, as far as it says; patterns and formats included. */
 export function validValue(schema: Schema, document: ApiDocument): Arbitrary<unknown> {
-  const valueOf = (part: unknown) => validValue(part as Schema, document);
-  if (typeof schema['$ref'] === 'string') return valueOf(document.resolve(schema['$ref']));
+  const arbitraryOf = (part: unknown) => validValue(part as Schema, document);
+  if (typeof schema['$ref'] === 'string') return arbitraryOf(document.resolve(schema['$ref']));
   const choices = schema['enum'] ?? (schema['const'] === undefined ? undefined : [schema['const']]);
   if (Array.isArray(choices)) return fc.constantFrom(...choices);
   const alternatives = schema['anyOf'] ?? schema['oneOf'];
-  if (Array.isArray(alternatives)) return fc.oneof(...alternatives.map(valueOf));
+  if (Array.isArray(alternatives)) return fc.oneof(...alternatives.map(arbitraryOf));
   const types = [schema['type']].flat();
-  return fc.oneof(...types.map((type) => valueOfType(type, schema, valueOf)));
+  return fc.oneof(...types.map((type) => valueOfType(type, schema, arbitraryOf)));
 }
 
 function valueOfType(
   type: unknown,
   schema: Schema,
-  valueOf: (part: unknown) => Arbitrary<unknown>,
+  arbitraryOf: (part: unknown) => Arbitrary<unknown>,
 ): Arbitrary<unknown> {
   const limit = (name: string, fallback: number) => Number(schema[name] ?? fallback);
   switch (type) {
@@ -80,21 +80,21 @@ function valueOfType(
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(valueOf(schema['items'] ?? {}), {
+      return fc.array(arbitraryOf(schema['items'] ?? {}), {
         minLength: limit('minItems', 0),
         maxLength: Math.min(limit('maxItems', 3), limit('minItems', 0) + 3),
       });
     case 'object':
-      return validObject(schema, valueOf);
+      return validObject(schema, arbitraryOf);
     default:
       return hostileValue;
   }
 }
 
-function validObject(schema: Schema, valueOf: (part: unknown) => Arbitrary<unknown>): Arbitrary<unknown> {
+function validObject(schema: Schema, arbitraryOf: (part: unknown) => Arbitrary<unknown>): Arbitrary<unknown> {
   const properties = Object.entries((schema['properties'] ?? {}) as Schema);
   const required = (schema['required'] ?? []) as string[];
-  return fc.record(Object.fromEntries(properties.map(([name, part]) => [name, valueOf(part)])), {
+  return fc.record(Object.fromEntries(properties.map(([name, part]) => [name, arbitraryOf(part)])), {
     requiredKeys: required.filter((name) => properties.some(([known]) => known === name)),
   });
 }

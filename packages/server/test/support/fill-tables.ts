@@ -79,8 +79,8 @@ const STATEMENTS: readonly string[] = [
   ...['ai', 'custom'].map(
     (account) => `insert into credit_entry
       (user_id, id, account, kind, delta, balance, description, ref_type, ref_id, idem_key, created_at)
-    select ${USER}, ${timedId(`(${past('person')} - interval '1 year')`)}, '${account}', 'grant', ${account === 'ai' ? 3 + GUIDES_PER_PERSON : 3},
-      ${account === 'ai' ? 3 + GUIDES_PER_PERSON : 3}, 'Free credits', 'user', ${USER}::text, 'grant:free:${account}', ${past('person')}
+    select ${USER}, ${timedId(`(${past('person')} - interval '1 year')`)}, '${account}', 'grant',
+      ${account === 'ai' ? 3 + GUIDES_PER_PERSON : 3}, ${account === 'ai' ? 3 + GUIDES_PER_PERSON : 3}, 'Free credits', 'user', ${USER}::text, 'grant:free:${account}', ${past('person')}
     from ${PEOPLE}`,
   ),
   ...['reserve', 'capture'].map(
