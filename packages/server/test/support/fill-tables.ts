@@ -36,6 +36,8 @@ const each = (count: number) =>
 /** Of one in `share` people. */
 const some = (share: number) => `(select person from ${PEOPLE} where person % ${share} = 0) as row`;
 const USER = id('user', 'person');
+/** The credits that each person got; three of each are left. */
+const GRANTS = { ai: 3 + GUIDES_PER_PERSON, custom: 3 };
 const GUIDE = `${GUIDES_PER_PERSON} * person`;
 
 /**
@@ -76,18 +78,17 @@ const STATEMENTS: readonly string[] = [
   `insert into memory_entry (user_id, id, project_id, kind, value, source, weight, created_at, updated_at)
     select ${USER}, ${id('memory', 'n')}, ${id('project', 'person * 4 + k % 4')}, 'word', 'word ' || k, 'brief', 2,
       ${past('n')}, now() from ${each(20)}`,
-  ...['ai', 'custom'].map(
-    (account) => `insert into credit_entry
+  ...Object.entries(GRANTS).map(
+    ([account, credits]) => `insert into credit_entry
       (user_id, id, account, kind, delta, balance, description, ref_type, ref_id, idem_key, created_at)
-    select ${USER}, ${timedId(`(${past('person')} - interval '1 year')`)}, '${account}', 'grant',
-      ${account === 'ai' ? 3 + GUIDES_PER_PERSON : 3}, ${account === 'ai' ? 3 + GUIDES_PER_PERSON : 3}, 'Free credits', 'user', ${USER}::text, 'grant:free:${account}', ${past('person')}
-    from ${PEOPLE}`,
+    select ${USER}, ${timedId(`(${past('person')} - interval '1 year')`)}, '${account}', 'grant', ${credits}, ${credits},
+      'Free credits', 'user', ${USER}::text, 'grant:free:${account}', ${past('person')} from ${PEOPLE}`,
   ),
   ...['reserve', 'capture'].map(
     (kind) => `insert into credit_entry
       (user_id, id, account, kind, delta, balance, description, ref_type, ref_id, idem_key, created_at)
     select ${USER}, ${timedId(`(${past('n')} - interval '1 day')`)}, 'ai', '${kind}', ${kind === 'reserve' ? -1 : 0},
-      ${3 + GUIDES_PER_PERSON} - k - 1, 'Style guide', 'style-tile', ${id('guide', 'n')}::text,
+      ${GRANTS.ai} - k - 1, 'Style guide', 'style-tile', ${id('guide', 'n')}::text,
       '${kind === 'reserve' ? 'reserve' : 'settle'}:' || ${id('reservation', 'n')}, ${past('n')}
     from ${each(GUIDES_PER_PERSON)}`,
   ),
