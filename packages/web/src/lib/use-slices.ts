@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { settleLayout } from './settle-layout.ts';
 
 /** How long one task may update parts of a page, in ms: half of a frame. */
 const TASK_MS = 8;
@@ -23,6 +24,7 @@ export function useSlices<Value>(value: Value, parts: number, isOn: boolean): re
         turn.current = (part + 1) % parts;
         next = next.with(part, value);
         flushSync(() => setShown(next));
+        settleLayout();
       } while (performance.now() < end);
     }, 0);
     return () => clearTimeout(timer);

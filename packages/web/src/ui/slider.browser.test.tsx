@@ -11,7 +11,7 @@ function Example() {
       label="Font size"
       range={{ min: 14, max: 22, step: 1, default: 16 }}
       value={value}
-      text={`${value} px`}
+      toText={(shown) => `${shown} px`}
       onChange={setValue}
     />
   );

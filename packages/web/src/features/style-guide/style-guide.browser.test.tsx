@@ -132,9 +132,9 @@ describe('style guide on the page', () => {
     expect(borderRadius).toBe(`${(buttons.borderRadius / 50) * 16}px`);
     expect(backgroundColor).toBe(toRgbString(hexToRgb(guide.colors.primary.hex)));
     await radius.fill(buttons.borderRadius === 0 ? '40' : '0');
-    expect(shown().borderRadius).not.toBe(borderRadius);
+    await expect.poll(() => shown().borderRadius).not.toBe(borderRadius);
     await page.getByRole('button', { name: 'Reset buttons' }).click();
-    expect(shown().borderRadius).toBe(borderRadius);
+    await expect.poll(() => shown().borderRadius).toBe(borderRadius);
     await expect.element(radius).toHaveValue(String(buttons.borderRadius));
     const background = getComputedStyle(find('.sk-surface')).backgroundColor;
     const surfaces = [guide.surfaces.light.background, guide.surfaces.dark.background];

@@ -2,6 +2,8 @@ import type { Guide } from '@stylekit/engine';
 import type { ColorNamer } from '@stylekit/engine/color';
 import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { type LatestRequests, openLatestRequests } from '../../../lib/latest-requests.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { computeSuggestions, type Suggested } from './compute-suggestions.ts';
 import type { SuggestionsAnswer, SuggestionsRequest } from './suggestions.worker.ts';
@@ -16,42 +18,30 @@ const SETTLE_MS = 150;
 export function useSuggestions(guide: Guide, settingsAtom: SettingsAtom, nameColor: ColorNamer): Suggested {
   const settings = useAtomValue(settingsAtom);
   const [suggested, setSuggested] = useState(() => computeSuggestions(guide, settings, nameColor));
-  const request = useRequests((answer) => startTransition(() => setSuggested(answer)));
+  const requests = useRequests((answer) => startTransition(() => setSuggested(answer)));
   const first = useRef({ guide, settings });
   useEffect(() => {
     if (first.current.guide === guide && first.current.settings === settings) return;
-    const timer = setTimeout(() => request.current?.({ guide, settings }), SETTLE_MS);
+    const timer = setTimeout(() => requests.current?.send({ guide, settings }), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [guide, settings, request]);
+  }, [guide, settings, requests]);
   return suggested;
 }
 
-/** Sends requests to a worker, one at a time; only the latest of those that wait is sent. */
+/** Opens the worker while the editor is shown. Without an answer the earlier suggestions stay. */
 function useRequests(onAnswer: (answer: Suggested) => void) {
-  const send = useRef<((request: SuggestionsRequest) => void) | null>(null);
-  const latest = useRef(onAnswer);
-  useEffect(() => {
-    latest.current = onAnswer;
-  });
+  const requests = useRef<LatestRequests<SuggestionsRequest> | null>(null);
+  const latest = useStableCallback(onAnswer);
   useEffect(() => {
     const worker = new Worker(new URL('./suggestions.worker.ts', import.meta.url), { type: 'module' });
-    let isBusy = false;
-    let waiting: SuggestionsRequest | null = null;
-    send.current = (request) => {
-      if (isBusy) waiting = request;
-      else worker.postMessage(request);
-      isBusy = true;
-    };
-    worker.addEventListener('message', ({ data }: MessageEvent<SuggestionsAnswer>) => {
-      if (data !== null) latest.current(data);
-      isBusy = waiting !== null;
-      if (waiting !== null) worker.postMessage(waiting);
-      waiting = null;
+    const opened = openLatestRequests<SuggestionsRequest, SuggestionsAnswer>(worker, (answer) => {
+      if (answer !== null) latest(answer);
     });
+    requests.current = opened;
     return () => {
-      send.current = null;
-      worker.terminate();
+      requests.current = null;
+      opened.close();
     };
-  }, []);
-  return send;
+  }, [latest]);
+  return requests;
 }

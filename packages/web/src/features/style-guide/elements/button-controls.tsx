@@ -38,7 +38,7 @@ export function ButtonControls({ guide, settingsAtom }: ButtonControlsProps) {
           label={label}
           range={BUTTON_RANGES[key]}
           value={buttons[key]}
-          text={toText(buttons[key])}
+          toText={toText}
           onChange={(value) => set({ [key]: value })}
         />
       ))}

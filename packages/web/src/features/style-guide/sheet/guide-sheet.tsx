@@ -7,6 +7,7 @@ import { SHEET_ATTRIBUTE, scopeRules } from '../../../data/guide-sheet/scope-rul
 import { createRuleSheet } from '../../../lib/rule-sheet.ts';
 import type { Vision } from '../color/view-colors.ts';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
+import { scopeButtons } from './scope-buttons.ts';
 import { simulateRules } from './simulate-rules.ts';
 
 interface GuideSheetProps {
@@ -42,8 +43,7 @@ export function GuideSheet({ id, guide, vision, settingsAtom }: GuideSheetProps)
     typeSheet.write(scopeRules(describeType(guide, typography), root));
   }, [typeSheet, guide, typography, root]);
   useLayoutEffect(() => {
-    // Limited to elements with buttons, so that type is not restyled.
-    buttonSheet.write(scopeRules(describeButtons(guide, buttons), `${root}:where([data-surface])`));
+    buttonSheet.write(scopeButtons(describeButtons(guide, buttons), root));
   }, [buttonSheet, guide, buttons, root]);
   return null;
 }

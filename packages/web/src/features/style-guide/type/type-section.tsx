@@ -58,7 +58,7 @@ function ScaleControl({ tileId, settingsAtom }: Pick<TypeSectionProps, 'tileId' 
           label="Type scale"
           range={MULTIPLIER_RANGE}
           value={multiplier}
-          text={`× ${multiplier.toFixed(2)}`}
+          toText={(value) => `× ${value.toFixed(2)}`}
           onChange={(value) =>
             change((old) => ({ ...old, typography: { ...old.typography, multiplier: value } }))
           }

@@ -16,7 +16,9 @@ export function DashboardMockUp({ texts, colors }: MockUpProps) {
         <span className="thing-name text-h6" dir="auto">
           {texts.name}
         </span>
-        <span data-current>Overview</span>
+        <span className="button-shape" data-current>
+          Overview
+        </span>
         <span>Colors</span>
         <span>Typography</span>
         <span>Settings</span>
