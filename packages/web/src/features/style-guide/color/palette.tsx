@@ -80,7 +80,7 @@ const AccentChip = memo(function AccentChip({ color }: { readonly color: ViewCol
         <p className="font-display text-heading-xs leading-tight" dir="auto">
           {color.name}
         </p>
-        <div className="text-muted">
+        <div className="w-full text-muted">
           <VariableName color={color} />
           <ColorCodes color={color} />
         </div>

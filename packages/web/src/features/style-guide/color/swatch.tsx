@@ -16,7 +16,7 @@ export function ContrastMark({ color }: { readonly color: ViewColor }) {
   );
 }
 
-/** The codes of a color as copy buttons. */
+/** The codes of a color as copy buttons, one line each. The list is as wide as its container. */
 export function ColorCodes({ color }: { readonly color: ViewColor }) {
   const codes = [
     { label: 'HEX', shown: color.hex, value: color.hex },
@@ -25,11 +25,11 @@ export function ColorCodes({ color }: { readonly color: ViewColor }) {
     { label: 'OKLCH', shown: toOklchText(color.hex), value: color.oklch },
   ];
   return (
-    <ul className="m-0 grid list-none justify-items-start p-0">
+    <ul className="color-codes">
       {codes.map(({ label, shown, value }) => (
         <li key={label}>
           <CopyButton name={`${color.name} ${label}`} value={value}>
-            <span className="inline-block w-10">{label}</span>
+            <span className="color-code-label">{label}</span>
             <span>{shown}</span>
           </CopyButton>
         </li>
