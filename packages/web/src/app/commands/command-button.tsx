@@ -9,7 +9,9 @@ const CommandPalette = lazy(async () => ({ default: (await load()).CommandPalett
 export function CommandButton() {
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
+  const [origin, setOrigin] = useState<Element | null>(null);
   const open = () => {
+    setOrigin(document.activeElement);
     setLoaded(true);
     setOpen(true);
   };
@@ -43,7 +45,7 @@ export function CommandButton() {
       </button>
       {isLoaded && (
         <Suspense fallback={null}>
-          <CommandPalette isOpen={isOpen} onClose={() => setOpen(false)} />
+          <CommandPalette isOpen={isOpen} origin={origin} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

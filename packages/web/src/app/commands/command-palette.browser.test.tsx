@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useCommands } from '../../lib/command-list.ts';
+import { useCardCommands, useCommands } from '../../lib/command-list.ts';
 import { setSingleKeys, useHotkey } from '../../lib/use-hotkey.ts';
 import { chooseTheme } from '../../theme/theme.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,6 +10,7 @@ import { CommandButton } from './command-button.tsx';
 
 const onCopy = vi.fn();
 const onNew = vi.fn();
+const onArchive = vi.fn();
 const ADDRESS = window.location.pathname + window.location.search;
 
 afterEach(() => {
@@ -45,6 +46,15 @@ function Example() {
 function LatePart({ label }: { readonly label: string }) {
   useCommands([{ label, run: onNew }]);
   return null;
+}
+
+function Card({ name }: { readonly name: string }) {
+  const card = useCardCommands<HTMLLIElement>(name, [{ label: 'Archive', run: () => onArchive(name) }]);
+  return (
+    <li ref={card}>
+      <button type="button">{name}</button>
+    </li>
+  );
 }
 
 const dialog = page.getByRole('dialog', { name: 'Commands' });
@@ -157,5 +167,38 @@ describe('the command palette', () => {
     await expect.element(late('Archive project')).not.toBeInTheDocument();
     await view.rerender(parts(null));
     await expect.element(late('Restore project')).not.toBeInTheDocument();
+  });
+
+  it('offers the actions of the card with the focus first, under its name', async () => {
+    await render(
+      <>
+        <Example />
+        <ul>
+          <Card name="Oak" />
+          <Card name="Reef" />
+        </ul>
+      </>,
+    );
+    const card = page.getByRole('button', { name: 'Reef' });
+    card.element().focus();
+    onArchive.mockImplementation(() => expect(document.activeElement).toBe(card.element()));
+    await openWithKeys();
+    expect(options().slice(0, 3)).toEqual(['Archive', 'New projectN', 'Copy CSS variables']);
+    await expect.element(page.getByRole('group', { name: 'Reef' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(onArchive).toHaveBeenCalledExactlyOnceWith('Reef');
+  });
+
+  it('offers no action of a card when the focus is elsewhere', async () => {
+    await render(
+      <>
+        <Example />
+        <Card name="Oak" />
+      </>,
+    );
+    page.getByRole('button', { name: 'Oak' }).element().focus();
+    await page.getByRole('button', { name: 'Commands' }).click();
+    await expect.element(field).toHaveFocus();
+    expect(options()).not.toContain('Archive');
   });
 });

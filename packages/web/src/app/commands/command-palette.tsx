@@ -12,15 +12,17 @@ import { SwrProvider } from '../../lib/swr.tsx';
 import { useThemeChoice } from '../../theme/theme.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CommandSearch } from './command-search.tsx';
-import { appGroup, pageGroup, projectGroup, themeGroup, tileGroup } from './palette-items.tsx';
+import { appGroup, cardGroups, pageGroup, projectGroup, themeGroup, tileGroup } from './palette-items.tsx';
 
 interface CommandPaletteProps {
   readonly isOpen: boolean;
+  /** The element with the focus when the palette was opened. */
+  readonly origin: Element | null;
   readonly onClose: () => void;
 }
 
 /** A dialog that finds and runs actions of the page, and opens recent guides, projects and pages. */
-export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, origin, onClose }: CommandPaletteProps) {
   const isSignedIn = useSessionHint();
   const [, navigate] = useLocation();
   const run = ({ run: action }: Command) => {
@@ -34,25 +36,26 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
     <Dialog title="Commands" size="palette" isOpen={isOpen} onClose={onClose}>
       {isOpen && (
         <SwrProvider>
-          <Commands onRun={run} onClose={onClose} />
+          <Commands origin={origin} onRun={run} onClose={onClose} />
         </SwrProvider>
       )}
     </Dialog>
   );
 }
 
-interface CommandsProps {
+interface CommandsProps extends Pick<CommandPaletteProps, 'origin'> {
   readonly onRun: (command: Command) => void;
   readonly onClose: () => void;
 }
 
-function UserCommands(props: CommandsProps) {
-  const commands = useCommandList();
+function UserCommands({ origin, ...props }: CommandsProps) {
+  const commands = useCommandList(origin);
   const theme = useThemeChoice();
   const { logOut } = useLogout();
   const { data: tiles = [] } = useSWR(RECENT_TILES_PATH, (path: string) => getJson<RecentTileView[]>(path));
   const { data: projects = [] } = useProjects();
   const groups = [
+    ...cardGroups(commands),
     pageGroup(commands),
     tileGroup(tiles),
     projectGroup(projects),
@@ -62,9 +65,9 @@ function UserCommands(props: CommandsProps) {
   return <CommandSearch groups={groups} {...props} />;
 }
 
-function VisitorCommands(props: CommandsProps) {
-  const commands = useCommandList();
+function VisitorCommands({ origin, ...props }: CommandsProps) {
+  const commands = useCommandList(origin);
   const theme = useThemeChoice();
-  const groups = [pageGroup(commands), appGroup(commands, null), themeGroup(theme)];
+  const groups = [...cardGroups(commands), pageGroup(commands), appGroup(commands, null), themeGroup(theme)];
   return <CommandSearch groups={groups} {...props} />;
 }

@@ -36,12 +36,22 @@ export function filterGroups(groups: readonly PaletteGroup[], search: string): P
     .filter(({ items }) => items.length > 0);
 }
 
+/** What the card with the focus offers, under its name. */
+export function cardGroups(commands: readonly Command[]): PaletteGroup[] {
+  const groups = Map.groupBy(commands, ({ card }) => card);
+  return [...groups].flatMap(([label, own]) =>
+    label === undefined ? [] : [{ label, items: own.map(toItem) }],
+  );
+}
+
 /** What the page offers. */
 export function pageGroup(commands: readonly Command[]): PaletteGroup {
-  const items = commands
-    .filter(({ isOfApp = false }) => !isOfApp)
-    .map((command) => ({ ...command, id: command.label, icon: 'i-lucide-chevron-right' }));
-  return { label: 'On this page', items };
+  const own = commands.filter(({ isOfApp = false, card }) => !isOfApp && card === undefined);
+  return { label: 'On this page', items: own.map(toItem) };
+}
+
+function toItem(command: Command): PaletteItem {
+  return { ...command, id: `${command.card ?? ''} ${command.label}`, icon: 'i-lucide-chevron-right' };
 }
 
 export function tileGroup(tiles: readonly RecentTileView[]): PaletteGroup {
@@ -82,7 +92,9 @@ export function appGroup(commands: readonly Command[], logOut: (() => void) | nu
     ...(logOut === null ? [] : [{ label: 'Log out', icon: 'i-lucide-log-out', run: logOut }]),
   ];
   const items = all
-    .filter(({ label }) => commands.every((command) => command.isOfApp || command.label !== label))
+    .filter(({ label }) =>
+      commands.every((command) => command.isOfApp || command.card !== undefined || command.label !== label),
+    )
     .map((command) => ({ ...command, id: command.label }));
   return { label: 'StyleKit', items };
 }

@@ -1,10 +1,11 @@
 import type { ProjectView } from '@stylekit/server/contract';
 import { Link } from 'wouter';
+import { useCardCommands } from '../../lib/command-list.ts';
 import { formatCreatedOn } from '../../lib/created-on.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { LogoImage } from './logo-image.tsx';
-import { useProjectChoices } from './use-project-choices.ts';
+import { toProjectCommands, useProjectChoices } from './use-project-choices.ts';
 
 const LINK_CLASSES =
   'inline-flex min-h-7 items-end text-ui font-medium whitespace-nowrap underline ' +
@@ -27,8 +28,12 @@ interface ProjectCardProps {
 export function ProjectCard({ project, actions }: ProjectCardProps) {
   const { isPending, choices } = useProjectChoices(project, actions);
   const { name, description, isArchived } = project;
+  const card = useCardCommands<HTMLLIElement>(name, [
+    { label: 'Open project', run: `/project/${project.id}` },
+    ...(isPending ? [] : toProjectCommands(choices)),
+  ]);
   return (
-    <li className="project-card" aria-busy={isPending}>
+    <li ref={card} className="project-card" aria-busy={isPending}>
       <LatestPalette project={project} />
       <div className="flex items-start justify-between gap-4">
         <LogoImage src={project.logoUrl} name={name} />

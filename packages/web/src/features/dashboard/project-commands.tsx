@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { PROJECT_LIST_ACTIONS } from './project-list-actions.ts';
-import { useProjectChoices } from './use-project-choices.ts';
+import { toProjectCommands, useProjectChoices } from './use-project-choices.ts';
 import './dashboard.css';
 
 /** Offers what the menu of a project has in the command palette, on the page of the project. */
@@ -31,7 +31,7 @@ export function ProjectCommands({ project }: { readonly project: ProjectView }) 
     onRestore: restore,
     onDelete: () => setOpen('delete'),
   });
-  useCommands(choices.map(({ label, onSelect }) => ({ label: `${label} project`, run: onSelect })));
+  useCommands(toProjectCommands(choices));
   const close = () => setOpen('none');
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ProjectView } from '@stylekit/server/contract';
+import type { Command } from '../../lib/command-list.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import type { ProjectActions } from './project-card.tsx';
 
@@ -14,4 +15,9 @@ export function useProjectChoices(project: ProjectView, actions: ProjectActions)
         remove,
       ];
   return { isPending, choices };
+}
+
+/** The choices in the command palette. */
+export function toProjectCommands(choices: ReturnType<typeof useProjectChoices>['choices']): Command[] {
+  return choices.map(({ label, onSelect }) => ({ label: `${label} project`, run: onSelect }));
 }

@@ -2,7 +2,7 @@ import type { StyleTileView } from '@stylekit/server/contract';
 import { useCatalog } from '../../data/catalog.api.ts';
 import { isGenerating } from '../../data/style-tile.api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardHead } from './card-head.tsx';
+import { CardFrame } from './card-frame.tsx';
 import type { TileCardActions } from './tile-tabs.tsx';
 
 interface PendingCardProps {
@@ -14,13 +14,14 @@ interface PendingCardProps {
 export function PendingCard({ tile, actions }: PendingCardProps) {
   const industry = useIndustryLabel(tile);
   const hasFailed = tile.generationStatus === 'failed';
+  const generator = `/generator/${tile.projectId}?tile=${tile.id}`;
   return (
-    <li className="tile-card">
-      <CardHead
-        tile={tile}
-        actions={actions}
-        notes={[hasFailed ? 'Generation Failed' : 'Pending Generation', toStateText(tile)]}
-      />
+    <CardFrame
+      tile={tile}
+      actions={actions}
+      notes={[hasFailed ? 'Generation Failed' : 'Pending Generation', toStateText(tile)]}
+      commands={tile.isArchived ? [] : [{ label: 'Continue generation', run: generator }]}
+    >
       <p className="tile-description" dir="auto">
         {tile.description}
       </p>
@@ -32,10 +33,10 @@ export function PendingCard({ tile, actions }: PendingCardProps) {
       {tile.generationError !== null && <p className="m-0 text-ui">{tile.generationError}</p>}
       {!tile.isArchived && (
         <div className="mt-1">
-          <ButtonLink href={`/generator/${tile.projectId}?tile=${tile.id}`}>Continue Generation</ButtonLink>
+          <ButtonLink href={generator}>Continue Generation</ButtonLink>
         </div>
       )}
-    </li>
+    </CardFrame>
   );
 }
 

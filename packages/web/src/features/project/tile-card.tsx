@@ -5,7 +5,7 @@ import { formatCreatedOn } from '../../lib/created-on.ts';
 import { MODE_LABELS } from '../../lib/mode-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
-import { CardHead } from './card-head.tsx';
+import { CardFrame } from './card-frame.tsx';
 import type { TileCardActions } from './tile-tabs.tsx';
 
 interface TileCardProps {
@@ -16,19 +16,20 @@ interface TileCardProps {
 /** The card of a style guide with colors, fonts and links. */
 export function TileCard({ tile, actions }: TileCardProps) {
   const { generatedData: guide } = tile;
+  const preview = () => actions.onPreview(tile);
+  const commands = [
+    { label: 'Open style guide', run: `/style-tile/${tile.id}` },
+    { label: 'Preview style guide', run: preview },
+  ];
   return (
-    <li className="tile-card">
-      <CardHead
-        tile={tile}
-        actions={actions}
-        notes={[MODE_LABELS[tile.generationMode], formatCreatedOn(tile.createdAt)]}
-      />
-      {guide === null ? (
-        <MissingGuide />
-      ) : (
-        <GeneratedTile tile={tile} guide={guide} onPreview={() => actions.onPreview(tile)} />
-      )}
-    </li>
+    <CardFrame
+      tile={tile}
+      actions={actions}
+      notes={[MODE_LABELS[tile.generationMode], formatCreatedOn(tile.createdAt)]}
+      commands={guide === null ? [] : commands}
+    >
+      {guide === null ? <MissingGuide /> : <GeneratedTile tile={tile} guide={guide} onPreview={preview} />}
+    </CardFrame>
   );
 }
 

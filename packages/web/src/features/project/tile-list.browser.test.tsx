@@ -2,7 +2,8 @@ import type { StyleTileView } from '@stylekit/server/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { GENERATED_TILE } from '../../../test/style-tile-example.ts';
+import { GENERATED_TILE, QUEUED_TILE } from '../../../test/style-tile-example.ts';
+import { useCommandList } from '../../lib/command-list.ts';
 import { TileList } from './tile-list.tsx';
 import './project.css';
 
@@ -43,4 +44,57 @@ describe('TileList', () => {
     await page.getByRole('button', { name: 'Preview: Oak and crust' }).click();
     expect(onPreview).toHaveBeenCalledExactlyOnceWith(COMPLETE);
   });
+
+  it('offers the actions of each card in the palette, those of its buttons and those of its menu', async () => {
+    const onPreview = vi.fn();
+    const onArchive = vi.fn(async () => undefined);
+    const nothing = async () => undefined;
+    const actions = { onPreview, onArchive, onRestore: nothing, onDelete: () => undefined };
+    const pending: StyleTileView = { ...QUEUED_TILE, name: 'Waiting' };
+    const view = (origin: Element | null) => (
+      <>
+        <TileList projectId={COMPLETE.projectId} tab="active" tiles={[COMPLETE, pending]} actions={actions} />
+        <Offered origin={origin} />
+      </>
+    );
+    const { rerender } = await render(view(null));
+    expect(offered()).toEqual([]);
+    await rerender(view(page.getByRole('button', { name: 'Preview: Oak and crust' }).element()));
+    expect(offered()).toEqual([
+      'Oak and crust: Open style guide',
+      'Oak and crust: Preview style guide',
+      ...menuOf(COMPLETE).map((label) => `Oak and crust: ${label}`),
+    ]);
+    await page.getByRole('button', { name: /: Preview style guide/ }).click();
+    expect(onPreview).toHaveBeenCalledExactlyOnceWith(COMPLETE);
+    await page.getByRole('button', { name: /: Archive style guide/ }).click();
+    expect(onArchive).toHaveBeenCalledExactlyOnceWith(COMPLETE);
+    await rerender(view(page.getByRole('button', { name: 'Actions for Waiting' }).element()));
+    expect(offered()[0]).toBe('Waiting: Continue generation');
+  });
 });
+
+/** What the menu of a guide offers, in the words of the palette. */
+function menuOf({ generationMode }: StyleTileView): string[] {
+  const version = generationMode === 'custom' ? [] : ['Another version (1 AI credit)'];
+  return [...version, 'Duplicate style guide (1 custom credit)', 'Archive style guide'];
+}
+
+function Offered({ origin }: { readonly origin: Element | null }) {
+  return (
+    <nav aria-label="Offered">
+      {useCommandList(origin).map(({ label, card, run }) => (
+        <button key={label} type="button" onClick={() => typeof run !== 'string' && run()}>
+          {card}: {label}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+const offered = () =>
+  page
+    .getByRole('navigation', { name: 'Offered' })
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent);
