@@ -5,6 +5,8 @@ const HEADER_MODULE = 'app/public-navigation.ts';
 const PAGE_MODULES: Readonly<Record<string, string>> = {
   '/': 'app/landing-route.tsx',
   '/preview': 'app/demo-page.tsx',
+  '/auth': 'features/auth/auth-page.tsx',
+  '/404': 'app/not-found.tsx',
 };
 const LEGAL_MODULE = 'features/legal/legal-page.tsx';
 

@@ -14,3 +14,9 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<keyof typeof PUBLIC_TITLES, stri
     'StyleKit sets only the cookies it needs to sign you in. It loads no analytics and no advertising.',
   '/acceptable-use': 'What you may not do with StyleKit, so that it stays fast, fair and safe for everyone.',
 };
+
+/** Pages that are prerendered as well, but that search engines must not index. */
+export const UNLISTED_PAGES = {
+  '/auth': { title: 'Welcome Back', description: 'Log in to your projects and style guides.' },
+  '/404': { title: 'Page Not Found', description: 'This page does not exist.' },
+} as const;

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { PUBLIC_TITLES } from '../src/data/public-titles.ts';
 import { extractStyles } from './extract-styles.ts';
 import { toAssetTag, toAssetTags } from './page-assets.ts';
-import { PAGE_DESCRIPTIONS } from './page-descriptions.ts';
-import { ORIGIN_PLACEHOLDER, toHeadHtml } from './page-head.ts';
-import { prerenderPages } from './prerender-pages.ts';
+import { PAGE_DESCRIPTIONS, UNLISTED_PAGES } from './page-descriptions.ts';
+import { ORIGIN_PLACEHOLDER, type PageHead, toHeadHtml } from './page-head.ts';
+import { type PrerenderedPages, prerenderPages } from './prerender-pages.ts';
 import { landingDataScript } from './structured-data.ts';
 
 const MARKER = '<!--page-head-->';
@@ -14,16 +14,17 @@ const SCRIPT_TAG = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modul
 /**
  * Writes one HTML document per public page, `robots.txt` and `sitemap.xml` to `documents/`, each with the head and the
  * prerendered content of its page, which can be read without JavaScript. `index.html` remains the document of all other
- * pages, which are not indexed.
+ * pages, which are not indexed. `page-names.json` tells the server which paths have none; they get `404.html`.
  */
 export function pageDocuments(): Plugin {
-  let contents: ReadonlyMap<string, string>;
+  let prerendered: PrerenderedPages;
+  const pages = listPages();
   return {
     name: 'stylekit-page-documents',
     apply: 'build',
     // Before the bundler runs, because it does not transform modules while it generates the bundle.
     async configResolved({ root }) {
-      contents = await prerenderPages(root, Object.keys(PAGE_DESCRIPTIONS));
+      prerendered = await prerenderPages(root, [...pages.keys()]);
     },
     generateBundle: {
       order: 'post',
@@ -35,18 +36,19 @@ export function pageDocuments(): Plugin {
         const html = String(template.source);
         const emit = (name: string, source: string) =>
           this.emitFile({ type: 'asset', fileName: `documents/${name}`, source });
-        for (const [path, description] of Object.entries(PAGE_DESCRIPTIONS)) {
-          const title = PUBLIC_TITLES[path as keyof typeof PUBLIC_TITLES];
-          const content = extractStyles(contents.get(path) ?? '');
+        for (const [path, page] of pages) {
+          const content = extractStyles(prerendered.contents.get(path) ?? '');
           const tags = [...toAssetTags(bundle, path)];
           if (content.css !== '') {
             const asset = this.emitFile({ type: 'asset', name: 'prerendered.css', source: content.css });
             tags.push(toAssetTag(this.getFileName(asset)));
           }
-          const head = withHead(html, toHeadHtml({ title, description, path }));
+          const head = withHead(html, toHeadHtml(page));
           const document = withContent(withScriptsAfterPaint(withAssets(head, tags)), content.html);
           emit(toFileName(path), path === '/' ? withDataScript(document) : document);
         }
+        const names = JSON.stringify(prerendered.pageNames);
+        this.emitFile({ type: 'asset', fileName: 'page-names.json', source: names });
         emit('robots.txt', robotsText());
         emit('sitemap.xml', sitemapXml());
         const landing = { title: PUBLIC_TITLES['/'], description: PAGE_DESCRIPTIONS['/'] };
@@ -54,6 +56,18 @@ export function pageDocuments(): Plugin {
       },
     },
   };
+}
+
+/** The heads of all pages with a document, by path. */
+function listPages(): ReadonlyMap<string, PageHead> {
+  const listed = Object.entries(PAGE_DESCRIPTIONS).map(([path, description]) => {
+    const title = PUBLIC_TITLES[path as keyof typeof PUBLIC_TITLES];
+    return [path, { title, description, path }] as const;
+  });
+  const unlisted = Object.entries(UNLISTED_PAGES).map(
+    ([path, head]) => [path, { ...head, path: null }] as const,
+  );
+  return new Map<string, PageHead>([...listed, ...unlisted]);
 }
 
 function withHead(html: string, head: string): string {

@@ -1,11 +1,18 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_DESCRIPTIONS } from '../build/page-descriptions.ts';
+import { PAGE_DESCRIPTIONS, UNLISTED_PAGES } from '../build/page-descriptions.ts';
 import { PUBLIC_TITLES } from '../src/data/public-titles.ts';
 import { QUESTIONS } from '../src/features/landing/faq/questions.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { openSignedIn, register } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
+
+/** The titles of all prerendered pages. Any path without a page shows the last one. */
+const TITLES = {
+  ...PUBLIC_TITLES,
+  '/auth': UNLISTED_PAGES['/auth'].title,
+  '/no/such/page': UNLISTED_PAGES['/404'].title,
+};
 
 let app: BrowserApp;
 
@@ -60,6 +67,14 @@ describe('public page', () => {
     }
   });
 
+  it('is not listed if it is about nothing: the sign-in page and paths without a page', async () => {
+    const { page } = await app.open('/terms');
+    for (const address of ['/auth', '/no/such/page', '/dashboard']) {
+      const { robots, canonical } = await readServedHead(page, address);
+      expect([robots, canonical], address).toEqual(['noindex', null]);
+    }
+  });
+
   it('is listed in the sitemap that robots.txt names', async () => {
     const robots = await (await fetch(`${app.origin}/robots.txt`)).text();
     const sitemapUrl = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
@@ -78,7 +93,7 @@ describe('prerendered page', () => {
     });
     // Chromium reports preloaded scripts that it must not run.
     allowProblem(/^failed: .*\.js csp$/);
-    for (const [address, title] of Object.entries(PUBLIC_TITLES)) {
+    for (const [address, title] of Object.entries(TITLES)) {
       await page.goto(app.origin + address);
       const heading = page.getByRole('heading', { level: 1 });
       const name = address === '/' ? /^Style Guides, .* In Minutes$/ : title;
@@ -97,7 +112,7 @@ describe('prerendered page', () => {
 
   it('loads its scripts after its first paint, so that they do not delay it', async () => {
     const { page } = await app.open('/terms');
-    for (const address of Object.keys(PUBLIC_TITLES)) {
+    for (const address of Object.keys(TITLES)) {
       await page.goto(app.origin + address);
       await page.waitForFunction(() => globalThis.__stylekitEarlyActions === undefined);
       const [paint = Number.NaN, script = Number.NaN] = await page.evaluate(() => {
@@ -129,6 +144,16 @@ describe('prerendered page', () => {
     await signedIn.page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
     expect(await isKept(signedIn.page)).toBe(false);
     expect([...problems, ...signedIn.problems]).toEqual([]);
+  });
+
+  it('shows the tab and the error that the address of the sign-in page asks for', async () => {
+    const { page, problems } = await app.open('/auth?tab=register');
+    await page.getByRole('heading', { name: 'Register Free' }).waitFor();
+    await page.goto(`${app.origin}/auth?tab=login`);
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    await page.goto(`${app.origin}/auth?error=google-auth-failed`);
+    await page.getByText('Google Sign-in Failed').waitFor();
+    expect(problems).toEqual([]);
   });
 
   it('repeats what a visitor did before its scripts were there', async () => {

@@ -15,11 +15,12 @@
   document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
 })();
 
-// Prerendered HTML is that of a visitor and has no fragment, so it is hidden from signed-in users and on links to a
-// guide of the demo.
+// Prerendered HTML is that of a visitor and has no fragment and no query, so it is hidden from signed-in users, on links
+// to a guide of the demo, and on the sign-in page with another tab or an error.
 if (
   document.cookie.split('; ').includes('stylekit-signed-in=1') ||
-  (location.pathname === '/preview' && location.hash !== '')
+  (location.pathname === '/preview' && location.hash !== '') ||
+  (location.pathname === '/auth' && !['', '?tab=login'].includes(location.search))
 )
   document.documentElement.dataset.render = 'client';
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
   write('documents/privacy.html', `<a href="mailto:${CONTACT}">${CONTACT}</a>`);
   write('documents/robots.txt', `User-agent: *\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   write('documents/sitemap.xml', `<urlset><url><loc>${ORIGIN}/</loc></url></urlset>`);
+  write('documents/404.html', '<meta name="robots" content="noindex" /><h1>Page Not Found</h1>');
+  write('page-names.json', '["","dashboard","auth","project"]');
   write('index.html', `<meta name="robots" content="noindex" /><meta content="${ORIGIN}/open-graph.png" />`);
   server = await openTestServer('pglite', {
     webRoot,
@@ -84,18 +86,26 @@ describe('document of a public page', () => {
 
 describe('other paths', () => {
   it('are not indexed, and never repeat the path', async () => {
-    for (const url of [
-      '/dashboard',
-      '/auth',
-      '/project/1f0',
-      '/no/such/page',
-      '/"><script>alert(1)</script>',
-    ]) {
+    for (const url of ['/dashboard', '/auth?tab=login', '/project/1f0', '/project?from=mail']) {
       const reply = await server.app.inject({ url, headers: HTML });
       expect(reply.body, url).toBe(
         '<meta name="robots" content="noindex" /><meta content="https://stylekit.example/open-graph.png" />',
       );
     }
+  });
+});
+
+describe('paths without a page', () => {
+  it('get the document that says so, and never repeat the path', async () => {
+    for (const url of ['/no/such/page', '/dashboards', '/terms/', '/"><script>alert(1)</script>']) {
+      const reply = await server.app.inject({ url, headers: HTML });
+      expect(reply.body, url).toBe('<meta name="robots" content="noindex" /><h1>Page Not Found</h1>');
+    }
+  });
+
+  it('are no files: the list of page names is not served', async () => {
+    const reply = await server.app.inject({ url: '/page-names.json' });
+    expect([reply.statusCode, reply.body.includes('dashboard')]).toEqual([404, false]);
   });
 });
 

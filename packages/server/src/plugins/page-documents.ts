@@ -36,8 +36,8 @@ interface Body {
 export interface PageDocuments {
   /** The documents of the public paths, such as `/terms` or `/robots.txt`. */
   readonly byPath: ReadonlyMap<string, PageDocument>;
-  /** The document of every other page; search engines do not index it. */
-  readonly fallback: PageDocument;
+  /** The document of every other URL of a page; search engines do not index it. */
+  readonly documentOf: (url: string) => PageDocument;
 }
 
 /**
@@ -54,10 +54,24 @@ export function readPageDocuments(webRoot: string, publicUrl: string, contactEma
     );
   }
   const values = { origin: toPlainOrigin(publicUrl), contactEmail };
-  const byPath = readdirSync(folder).map(
-    (name) => [toPath(name), readDocument(path.join(folder, name), values)] as const,
+  const byPath = new Map(
+    readdirSync(folder).map((name) => [toPath(name), readDocument(path.join(folder, name), values)] as const),
   );
-  return { byPath: new Map(byPath), fallback: readDocument(fallbackFile, values) };
+  const fallback = readDocument(fallbackFile, values);
+  const notFound = byPath.get('/404') ?? fallback;
+  const names = readPageNames(path.join(webRoot, 'page-names.json'));
+  return { byPath, documentOf: (url) => (names.has(toPageName(url)) ? fallback : notFound) };
+}
+
+/** The first segments of the paths that have a page. */
+function readPageNames(file: string): ReadonlySet<string> {
+  const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(names)) throw new Error(`${file} contains no list of page names.`);
+  return new Set(names.map(String));
+}
+
+function toPageName(url: string): string {
+  return url.split(/[?/]/)[1] ?? '';
 }
 
 /** Sends a document in the best encoding that the client accepts, or 304 if the client has it. */

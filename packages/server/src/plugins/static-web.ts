@@ -11,7 +11,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use, so that the next visit gets an update. */
 const REVALIDATE = 'no-cache';
 /** Served as documents with the public URL filled in, and never as files. */
-const DOCUMENT_FILES = /^\/(?:index\.html|documents\/.*)$/;
+const DOCUMENT_FILES = /^\/(?:index\.html|page-names\.json|documents\/.*)$/;
 
 interface StaticWebOptions {
   /** Folder of the built web app. */
@@ -21,7 +21,8 @@ interface StaticWebOptions {
 }
 
 /**
- * Serves the built web app: a document for each public path, its files, and `index.html` for every other page URL.
+ * Serves the built web app: a document for each public path, its files, and `index.html` for every other page URL, or
+ * `404.html` if there is no such page.
  * Public paths do not depend on the `Accept` header, because programs that preview links accept anything.
  *
  * Unknown `/api/` URLs and missing files return 404 as JSON, so that no client mistakes the page for data.
@@ -30,7 +31,7 @@ interface StaticWebOptions {
  */
 export const staticWeb = fastifyPlugin<StaticWebOptions>(
   async (app, { webRoot, publicUrl, contactEmail }) => {
-    const { byPath, fallback } = readPageDocuments(webRoot, publicUrl, contactEmail);
+    const { byPath, documentOf } = readPageDocuments(webRoot, publicUrl, contactEmail);
     for (const [url, document] of byPath) {
       app.get(url, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, document));
     }
@@ -49,7 +50,7 @@ export const staticWeb = fastifyPlugin<StaticWebOptions>(
       if (!isPageRequest(request)) {
         return reply.status(404).header('cache-control', 'no-store').send(toErrorBody(404));
       }
-      return sendDocument(request, reply, fallback);
+      return sendDocument(request, reply, documentOf(request.url));
     });
   },
   { name: 'static-web' },

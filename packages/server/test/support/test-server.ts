@@ -64,6 +64,7 @@ const CALLER = { ip: '203.0.113.7', userAgent: 'test' };
 export function writeTestPage(webRoot: string): void {
   mkdirSync(path.join(webRoot, 'documents'));
   writeFileSync(path.join(webRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');
+  writeFileSync(path.join(webRoot, 'page-names.json'), '["","dashboard","style-tile"]');
   writeFileSync(path.join(webRoot, 'documents/index.html'), '<!doctype html><title>StyleKit</title>');
 }
 

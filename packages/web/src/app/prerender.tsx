@@ -5,6 +5,8 @@ import { App } from './app.tsx';
 import { preloadHeader } from './header.tsx';
 import { preloadPage } from './routes.tsx';
 
+export { PAGE_NAMES } from './routes.tsx';
+
 /**
  * The HTML of a public page as a visitor without JavaScript sees it. Called by the build.
  *

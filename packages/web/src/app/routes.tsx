@@ -35,6 +35,9 @@ const PAGES = new Map<string, { readonly preload: () => Promise<void> }>([
   ...LEGAL_NAMES.map((name) => [name, Legal] as const),
 ]);
 
+/** The first segments of the paths of all pages. */
+export const PAGE_NAMES: readonly string[] = [...PAGES.keys()];
+
 /** Loads the code of the page at a path, so that its first render shows it. */
 export function preloadPage(path: string): Promise<void> {
   const [, name = '', , part] = path.split('/');

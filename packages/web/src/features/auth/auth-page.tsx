@@ -6,6 +6,7 @@ import { keptBriefAtom } from '../../data/browser-guide/kept-brief.ts';
 import { readReturnPath } from '../../data/return-path.ts';
 import { useSession } from '../../data/session.api.ts';
 import { SwrProvider } from '../../lib/swr.tsx';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
@@ -112,7 +113,9 @@ function titleOf(view: View, tab: AuthTab): string {
 /** What happens to a guide that the visitor kept on the landing page. */
 function KeptGuideNotice() {
   const kept = useAtomValue(keptBriefAtom());
-  if (kept === null) return null;
+  // The prerendered page has no notice.
+  const isHydrated = useIsHydrated();
+  if (kept === null || !isHydrated) return null;
   return (
     <Notice title="Your guide is waiting">
       After you sign in, “{toGuideName(kept.brief)}” opens as a project.
