@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { QUEUED_TILE } from '../test/style-tile-example.ts';
+import { guideScreens, showThings } from './guide-screens.ts';
 import type { Brand } from './seed.ts';
 
 /** A screen in one state. */
@@ -21,13 +22,14 @@ const MOCK_TILE_ID = '00000000-0000-4000-8000-000000000000';
 
 /** All screens. */
 export function toScreens(brand: Brand): Screen[] {
-  return [...visitors(), ...dashboard(), ...project(brand), ...generator(brand), ...account()];
-}
-
-/** Mock-ups are loaded when they come near the window. */
-async function showThings(page: Page): Promise<void> {
-  await page.locator('#guide-things').scrollIntoViewIfNeeded();
-  await page.locator('.things-stage').waitFor();
+  return [
+    ...visitors(),
+    ...dashboard(),
+    ...project(brand),
+    ...guideScreens(brand),
+    ...generator(brand),
+    ...account(),
+  ];
 }
 
 function visitors(): Screen[] {

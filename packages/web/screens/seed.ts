@@ -11,6 +11,8 @@ export interface Brand {
   readonly projectId: string;
   readonly emptyProjectId: string;
   readonly tileId: string;
+  /** A guide that screens of the editor change. */
+  readonly editedTileId: string;
   /** The storage state of a browser that is signed in as the owner. */
   readonly session: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
@@ -49,7 +51,7 @@ export async function seedBrand(browser: Browser, server: ServerProcess): Promis
   const pottery = await createProject(page, 'Ateliê Sul', 'Ceramics fired with olive wood, made in Alentejo');
   const { primary, secondary } = PADARIA;
   const guide = { ...PADARIA, name: 'Glaze', primary: secondary[0], secondary: [primary, secondary[1]] };
-  await make(page, `/api/projects/${pottery}/style-tiles`, {
+  const editedTileId = await make(page, `/api/projects/${pottery}/style-tiles`, {
     generationMode: 'custom',
     name: guide.name,
     generatedData: buildCustomGuide(parseBrief('custom', guide)),
@@ -73,7 +75,7 @@ export async function seedBrand(browser: Browser, server: ServerProcess): Promis
   });
   const session = await page.context().storageState();
   await page.context().close();
-  return { projectId, emptyProjectId, tileId, session };
+  return { projectId, emptyProjectId, tileId, editedTileId, session };
 }
 
 async function make(page: Page, address: string, body: object): Promise<string> {

@@ -29,7 +29,7 @@ export function CommandSearch({ groups, onRun, onClose }: CommandSearchProps) {
           ref={setInitialFocus}
           className="command-input"
           aria-label="Search commands"
-          placeholder="Search commands, guides and projects"
+          placeholder="Find a command or guide"
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -59,7 +59,8 @@ function CommandGroup({ group: { label, items } }: { readonly group: PaletteGrou
       {items.map((item) => (
         <ComboboxOption key={item.id} value={item} className="command-option">
           <span className={`${item.icon} command-icon`} aria-hidden="true" />
-          <span className="truncate" dir="auto">
+          {/* Actions wrap, because their ends say what they cost. */}
+          <span className={item.palette === undefined ? 'min-w-0' : 'truncate'} dir="auto">
             {item.label}
           </span>
           {item.note !== undefined && (

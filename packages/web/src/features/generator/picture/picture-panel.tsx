@@ -69,7 +69,7 @@ export function PicturePanel({ source, targets, onChoose }: PicturePanelProps) {
 
 function toNote(share: number, at: number): string {
   const percent = Math.round(share * 100);
-  return `${at === 0 ? 'primary' : 'companion'}, ${percent === 0 ? 'under 1' : percent} %`;
+  return `${at === 0 ? 'primary' : 'companion'}, ${percent === 0 ? 'under 1' : percent}%`;
 }
 
 /** The colors of a picture; null while it is read. */
