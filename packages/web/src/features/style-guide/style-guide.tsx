@@ -1,5 +1,14 @@
 import type { Guide } from '@stylekit/engine';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { toDemoTileId } from '../../data/guide-settings/settings-storage.ts';
 import { registerFont } from '../../lib/font-files.ts';
 import { useSlices } from '../../lib/use-slices.ts';
@@ -43,7 +52,7 @@ interface StyleGuideProps {
 }
 
 /** A style guide: colors, contrast, typography, elements, mock-ups and export. */
-export function StyleGuide({
+export const StyleGuide = memo(function StyleGuide({
   guide,
   tileId = toDemoTileId(guide),
   level = 1,
@@ -130,7 +139,7 @@ export function StyleGuide({
       )}
     </article>
   );
-}
+});
 
 /** The guide for the parts of the view that follow an edit one after the other, the most visible ones first. */
 function useParts(guide: Guide, isEdited: boolean) {

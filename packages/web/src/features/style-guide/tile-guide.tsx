@@ -7,6 +7,8 @@ import { refreshProjectData } from '../../data/refresh.ts';
 import { renameStyleTile } from '../../data/style-tile.api.ts';
 import { issueOf, messageOf } from '../../lib/http.ts';
 import { openLocalStore } from '../../lib/local-store.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
+import { useUnchanged } from '../../lib/use-unchanged.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { showServerSettings } from './settings/server-settings.ts';
 import { StyleGuide } from './style-guide.tsx';
@@ -21,13 +23,15 @@ interface TileGuideProps {
 }
 
 /** A stored style guide with settings, rename and export. */
-export function TileGuide({ guide, tile, level = 1 }: TileGuideProps) {
+export function TileGuide({ guide: loaded, tile, level = 1 }: TileGuideProps) {
+  // Each saved setting returns the whole guide again.
+  const guide = useUnchanged(loaded);
   const { id: tileId, projectId, settings } = tile;
   const { data: project } = useProject(projectId);
   // Before the first rendering of the guide, so that no other settings are seen.
   useState(() => showServerSettings(tileId, settings, guide));
   useEffect(() => showServerSettings(tileId, settings, guide), [tileId, settings, guide]);
-  const rename = async (name: string) => {
+  const rename = useStableCallback(async (name: string) => {
     try {
       await renameStyleTile(tileId, name);
     } catch (error) {
@@ -38,14 +42,15 @@ export function TileGuide({ guide, tile, level = 1 }: TileGuideProps) {
     showToast({ title: 'Style Guide Updated', description: `Renamed to “${name}”.` });
     await refreshProjectData();
     return null;
-  };
+  });
   const [isEditing, setEditing] = useState(() => hasUnsavedEdits(openLocalStore(), tileId));
+  const edit = useStableCallback(() => setEditing(true));
   const shared = { guide, level, projectName: project?.name ?? '', onRename: rename };
   const view = (onEdit: (() => void) | undefined) => (
     <StyleGuide {...shared} tileId={tileId} onEdit={onEdit} />
   );
   if (tile.isArchived) return view(undefined);
-  if (!isEditing) return view(() => setEditing(true));
+  if (!isEditing) return view(edit);
   return (
     <Suspense fallback={view(undefined)}>
       <GuideEditor {...shared} tile={tile} onDone={() => setEditing(false)} />

@@ -49,7 +49,7 @@ describe('colors from a picture', () => {
   it('fill the chosen field, the vivid color first', async () => {
     const onChoose = await open();
     await userEvent.upload(input, await paintFile('image/png', '#FFFFFF', '#C4532F'));
-    await expect.element(swatches.getByRole('button').first()).toHaveTextContent('Use #C4532Fprimary, 13 %');
+    await expect.element(swatches.getByRole('button').first()).toHaveTextContent('Use #C4532Fprimary, 13%');
     await swatches.getByRole('button', { name: /#C4532F/ }).click();
     await page.getByLabelText('Click fills').selectOptions('Accent color 1');
     await swatches.getByRole('button', { name: /#FFFFFF/ }).click();

@@ -18,6 +18,7 @@ import { restoreUnsavedEdits } from '../../../data/guide-edits/unsaved-edits.ts'
 import { openLocalStore } from '../../../lib/local-store.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { type SettingsAtom, settingsAtomOf } from '../settings/settings-atoms.ts';
 import { addStep, type EditHistory, redo, replacePresent, startHistory, undo } from './edit-history.ts';
 
@@ -55,7 +56,7 @@ export interface GuideEditor {
 
 /** Opens the editor of a guide; changes are saved while it is mounted. */
 export function useGuideEditor(tile: EditedTile, generated: Guide, nameColor: ColorNamer): GuideEditor {
-  const original = tile.originalData ?? generated;
+  const original = useUnchanged(tile.originalData ?? generated);
   const settingsAtom = settingsAtomOf(tile.id, generated);
   const [settings, changeSettings] = useAtom(settingsAtom);
   const [restored] = useState(() => restoreUnsavedEdits(openLocalStore(), tile));
