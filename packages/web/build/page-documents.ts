@@ -14,7 +14,7 @@ const SCRIPT_TAG = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modul
 /**
  * Writes one HTML document per public page, `robots.txt` and `sitemap.xml` to `documents/`, each with the head and the
  * prerendered content of its page, which can be read without JavaScript. `index.html` remains the document of all other
- * pages, which are not indexed. `page-names.json` tells the server which paths have none; they get `404.html`.
+ * pages, which are not indexed. `page-names.json` names all pages, so that the server sends `404.html` for other paths.
  */
 export function pageDocuments(): Plugin {
   let prerendered: PrerenderedPages;
