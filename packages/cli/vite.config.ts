@@ -23,25 +23,25 @@ const builtinsOnDemand: Plugin = {
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      chunk.code = chunk.code
-        .replace(
-          /\bimport (\w+) ?from ?"(node:[\w/]+)";/g,
-          'const $1=globalThis.process.getBuiltinModule("$2");',
-        )
-        .replace(/\bimport ?\{([^}]*)\} ?from ?"(node:[\w/]+)";/g, (_match, names: string, name: string) =>
-          SLOW_BUILTINS.includes(name)
-            ? toDeferredFunctions(names, name)
-            : `const{${names.replace(/ as /g, ':')}}=globalThis.process.getBuiltinModule("${name}");`,
-        );
+      chunk.code = chunk.code.replace(BUILTIN_IMPORT, (_match, whole = '', names = '', name = '') =>
+        [whole && toConstant(whole, name), names && toFunctions(names, name)].join(''),
+      );
     }
   },
 };
 
-/** Modules of functions that take several milliseconds to load, and that most commands never call. */
-const SLOW_BUILTINS = ['node:crypto'];
+/** `import fs, { readFileSync as read } from "node:fs"`, with either part or both. */
+const BUILTIN_IMPORT = /\bimport ?(?:\* ?as )?(\w+)?,? ?(?:\{([^}]*)\})? ?from ?"(node:[\w/]+)";/g;
 
-/** Functions of a Node module that load it when they are called. */
-function toDeferredFunctions(names: string, module: string): string {
+const toConstant = (local: string, module: string): string =>
+  `const ${local}=globalThis.process.getBuiltinModule("${module}");`;
+
+/** Modules of functions that take several milliseconds to load, and that most commands never call. */
+const SLOW_BUILTINS = ['node:crypto', 'node:fs/promises'];
+
+/** Functions of a Node module; a slow one is loaded when one of them is called. */
+function toFunctions(names: string, module: string): string {
+  if (!SLOW_BUILTINS.includes(module)) return toConstant(`{${names.replace(/ as /g, ':')}}`, module);
   const functions = names.split(',').map((entry) => {
     const [name = '', local = name] = entry.trim().split(' as ');
     return `${local}=(...args)=>globalThis.process.getBuiltinModule("${module}").${name}(...args)`;
