@@ -4,6 +4,7 @@ import { packLanguages } from '../engine/build/pack-languages.ts';
 import { trimCulori } from '../engine/build/trim-culori.ts';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
 import { trimZod } from '../engine/build/trim-zod.ts';
+import { eagerFunctions } from './build/eager-functions.ts';
 import { prebuiltHelp } from './build/prebuilt-help.ts';
 
 /** Commander can start commands as separate programs. We do not use that, and loading the module takes 10 ms. */
@@ -69,6 +70,7 @@ export default defineConfig({
     trimStyleDictionary(),
     trimZod(),
     packLanguages(),
+    eagerFunctions(),
   ],
   ssr: { noExternal: true },
   build: {
