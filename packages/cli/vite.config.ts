@@ -38,7 +38,7 @@ const toConstant = (local: string, module: string): string =>
   `const ${local}=globalThis.process.getBuiltinModule("${module}");`;
 
 /** Modules of functions that take several milliseconds to load, and that most commands never call. */
-const SLOW_BUILTINS = ['node:crypto', 'node:fs/promises'];
+const SLOW_BUILTINS = ['node:crypto', 'node:fs/promises', 'node:http', 'node:https'];
 
 /** Functions of a Node module; a slow one is loaded when one of them is called. */
 function toFunctions(names: string, module: string): string {

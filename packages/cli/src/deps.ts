@@ -51,6 +51,6 @@ export interface System {
   /** The current time. */
   readonly now: () => Date;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Lets `fetch` use the proxies that the environment names, where this version of Node can. */
+  /** Lets calls use the proxies that the environment names, where this version of Node can. */
   readonly useProxies: () => void;
 }

@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buildCustomGuide, parseBrief, parseSettings } from '@stylekit/engine';
 import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
@@ -192,29 +194,27 @@ describe('the cache of guides', () => {
     const env = { STYLEKIT_URL: url, XDG_CONFIG_HOME: path.join(cwd, 'config'), XDG_CACHE_HOME: cache };
     const atHome = (args: readonly string[], stdin = '') => runCli(args, { cwd, env, stdin });
     await atHome(['login', '--with-token'], token);
-    const statuses: string[] = [];
-    const { fetch: original } = globalThis;
-    globalThis.fetch = async (...args) => {
-      const response = await original(...args);
-      statuses.push(`${response.status} ${(await response.clone().text()).length > 0}`);
-      return response;
+    const statuses: number[] = [];
+    const record = (message: unknown) => {
+      statuses.push((message as { response: IncomingMessage }).response.statusCode ?? 0);
     };
+    subscribe('http.client.response.finish', record);
     onTestFinished(() => {
-      globalThis.fetch = original;
+      unsubscribe('http.client.response.finish', record);
     });
     const first = await atHome(['export', id]);
     expect(await atHome(['export', id])).toEqual(first);
-    expect(statuses).toEqual(['200 true', '304 false']);
+    expect(statuses).toEqual([200, 304]);
     const [name = ''] = readdirSync(path.join(cache, 'stylekit'));
     expect(statSync(path.join(cache, 'stylekit', name)).mode & 0o777).toBe(0o600);
     expect(statSync(path.join(cache, 'stylekit')).mode & 0o777).toBe(0o700);
     statuses.splice(0);
     expect((await atHome(['export', 'Elm'])).stdout).toBe(first.stdout);
     expect((await atHome(['export', 'Elm'])).stdout).toBe(first.stdout);
-    expect(statuses).toEqual(['200 true', '304 false']);
+    expect(statuses).toEqual([200, 304]);
     await owner.browser.patch(`/api/style-tiles/${id}`, { name: 'Elm tree' });
     await atHome(['export', id]);
-    expect(statuses.at(-1)).toBe('200 true');
+    expect(statuses.at(-1)).toBe(200);
     expect((await atHome(['export', 'Elm'])).code).toBe(3);
     await atHome(['logout']);
     expect(existsSync(path.join(cache, 'stylekit'))).toBe(false);

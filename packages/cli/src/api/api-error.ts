@@ -2,9 +2,14 @@ import type { ErrorBody } from '@stylekit/server/contract';
 import { CliError } from '../cli-error.ts';
 import { EXIT, type FailureCode } from '../exit-code.ts';
 import type { Server } from './api.ts';
+import type { HttpResponse } from './send-request.ts';
 
 /** An error response as an error of the command, with the server's message. */
-export function toApiError({ status }: Response, text: string, { url }: Server): CliError {
+export function toApiError(
+  { status }: Pick<HttpResponse, 'status'>,
+  text: string,
+  { url }: Server,
+): CliError {
   const body = parseBody(text);
   const message = body?.message ?? `${url} answered with status ${status}.`;
   const issues = body?.issues ?? [];

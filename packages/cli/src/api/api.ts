@@ -5,6 +5,7 @@ import { readCached, writeCached } from '../io/response-cache.ts';
 import { toApiError } from './api-error.ts';
 import { readLimited } from './read-limited.ts';
 import { pauseBefore, shouldRetry } from './retry.ts';
+import { ConnectionError, type HttpRequest, type HttpResponse, sendRequest } from './send-request.ts';
 
 /** A server and the token to call it with. */
 export interface Server {
@@ -35,11 +36,12 @@ export interface Api {
   /** All pages of a list. */
   readonly list: <Item>(path: string) => Promise<Item[]>;
   /** Opens a stream of server-sent events. The caller reads or cancels its body. */
-  readonly open: (path: string, signal: AbortSignal) => Promise<Response>;
+  readonly open: (path: string, signal: AbortSignal) => Promise<HttpResponse>;
 }
 
 const TIMEOUT_MS = 30_000;
 const MAX_REDIRECTS = 5;
+const FORM_TYPE = 'application/x-www-form-urlencoded;charset=UTF-8';
 
 /**
  * Creates the calls of a server. They are repeated with increasing pauses after network errors and while the server is
@@ -62,36 +64,39 @@ export function createApi(server: Server, deps: Deps): Api {
       while (next !== null) {
         const response = await request('GET', next);
         items.push(...parse<Item[]>(await readLimited(response), server));
-        next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+        next = /<([^>]+)>;\s*rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1] ?? null;
       }
       return items;
     },
     open: async (path, signal) => {
-      const response = await fetchOnce(
+      const response = await sendOnce(
         server,
         'GET',
         path,
         { headers: { accept: 'text/event-stream' } },
         signal,
       );
-      if (response.ok) return response;
+      if (isSuccess(response)) return response;
       throw toApiError(response, await readLimited(response), server);
     },
   };
 }
 
-type Request = (method: Method, path: string, call?: Call) => Promise<Response>;
+type Request = (method: Method, path: string, call?: Call) => Promise<HttpResponse>;
 
 async function loadText(path: string, server: Server, request: Request, deps: Deps): Promise<string> {
   const key = [server.url, server.token ?? '', path];
-  const cached = await readCached(key, deps);
+  const cached = readCached(key, deps);
   const headers = cached === null ? {} : { 'if-none-match': cached.etag };
   const response = await request('GET', path, { headers, returnsErrors: true });
-  if (response.status === 304 && cached !== null) return cached.body;
+  if (response.status === 304 && cached !== null) {
+    response.body.destroy();
+    return cached.body;
+  }
   const body = await readLimited(response);
-  if (!response.ok) throw toApiError(response, body, server);
-  const etag = response.headers.get('etag');
-  if (etag !== null) await writeCached(key, { etag, body }, deps);
+  if (!isSuccess(response)) throw toApiError(response, body, server);
+  const { etag } = response.headers;
+  if (etag !== undefined) await writeCached(key, { etag, body }, deps);
   return body;
 }
 
@@ -101,17 +106,17 @@ async function sendRepeatedly(
   path: string,
   call: Call,
   { system }: Deps,
-): Promise<Response> {
+): Promise<HttpResponse> {
   const isRepeatable = method !== 'POST' || call.isRepeatable === true;
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryOnce(server, method, path, call);
-    if (outcome instanceof Response && outcome.ok) return outcome;
+    if (!(outcome instanceof CliError) && isSuccess(outcome)) return outcome;
     if (shouldRetry(outcome, { attempt, isRepeatable })) {
-      if (outcome instanceof Response) await outcome.body?.cancel();
+      if (!(outcome instanceof CliError)) outcome.body.destroy();
       await system.pause(pauseBefore(outcome, attempt));
       continue;
     }
-    if (!(outcome instanceof Response)) throw outcome;
+    if (outcome instanceof CliError) throw outcome;
     if (call.returnsErrors === true && outcome.status < 500) return outcome;
     throw toApiError(outcome, await readLimited(outcome), server);
   }
@@ -123,49 +128,52 @@ async function tryOnce(
   method: Method,
   path: string,
   call: Call,
-): Promise<Response | CliError> {
+): Promise<HttpResponse | CliError> {
   try {
-    return await fetchOnce(server, method, path, call, AbortSignal.timeout(TIMEOUT_MS));
+    return await sendOnce(server, method, path, call, AbortSignal.timeout(TIMEOUT_MS));
   } catch (error) {
-    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+    if (!(error instanceof ConnectionError)) throw error;
     return unreachable(server, error);
   }
 }
 
-async function fetchOnce(
+async function sendOnce(
   server: Server,
   method: Method,
   path: string,
   call: Call,
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<HttpResponse> {
   let url = new URL(path, server.url);
   for (let redirects = 0; ; redirects += 1) {
     // The path may come from a header of the response.
     if (url.origin !== server.url) throw redirected(server, url.origin);
-    const response = await fetch(url, { ...toRequest(server, method, call), signal });
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || location === null) return response;
-    await response.body?.cancel();
+    const response = await sendRequest(url, { ...toRequest(server, method, call), signal });
+    const { location } = response.headers;
+    if (response.status < 300 || response.status >= 400 || location === undefined) return response;
+    response.body.destroy();
     url = new URL(location, url);
     if (method !== 'GET' || redirects === MAX_REDIRECTS) throw redirected(server, url.origin);
   }
 }
 
-function toRequest({ token }: Server, method: Method, { body, headers }: Call): RequestInit {
+function toRequest({ token }: Server, method: Method, { body, headers }: Call): Omit<HttpRequest, 'signal'> {
   const isForm = body instanceof URLSearchParams;
   return {
     method,
-    redirect: 'manual',
     headers: {
       accept: 'application/json',
       'user-agent': 'stylekit-cli',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': isForm ? FORM_TYPE : 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body.toString() : JSON.stringify(body) }),
   };
+}
+
+function isSuccess({ status }: HttpResponse): boolean {
+  return status >= 200 && status < 300;
 }
 
 function parse<Answer>(text: string, { url }: Server): Answer {
@@ -189,9 +197,8 @@ function redirected({ url }: Server, target: string): CliError {
   );
 }
 
-function unreachable({ url }: Server, error: Error): CliError {
-  const cause = error.cause instanceof Error && 'code' in error.cause ? ` (${String(error.cause.code)})` : '';
-  const problem = error.name === 'TimeoutError' ? 'does not respond' : `cannot be reached${cause}`;
+function unreachable({ url }: Server, { code }: ConnectionError): CliError {
+  const problem = code === null ? 'does not respond' : `cannot be reached (${code})`;
   return new CliError(
     EXIT.serverOrNetwork,
     `${url} ${problem}.`,

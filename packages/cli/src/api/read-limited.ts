@@ -1,15 +1,16 @@
 import { CliError } from '../cli-error.ts';
 import { EXIT } from '../exit-code.ts';
+import type { HttpResponse } from './send-request.ts';
 
 /** Larger than any list of guides. Guards the memory against a wrong server. */
 const LIMIT_BYTES = 32 * 1024 * 1024;
 
 /** The text of a response of at most 32 MB. */
-export async function readLimited(response: Response): Promise<string> {
+export async function readLimited({ body }: Pick<HttpResponse, 'body'>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of response.body ?? []) {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
       size += chunk.length;
       if (size > LIMIT_BYTES) throw failed('is too large');
       chunks.push(chunk);

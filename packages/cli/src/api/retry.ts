@@ -1,4 +1,5 @@
-import type { CliError } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
+import type { HttpResponse } from './send-request.ts';
 
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
@@ -10,6 +11,9 @@ const TEMPORARY: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 /** Of these, the server has certainly not executed the call. */
 const REJECTED: ReadonlySet<number> = new Set([429, 503]);
 
+/** What a repetition depends on. */
+type Refusal = Pick<HttpResponse, 'status' | 'headers'>;
+
 interface Attempt {
   /** From 1. */
   readonly attempt: number;
@@ -18,20 +22,20 @@ interface Attempt {
 }
 
 /** Whether a call without success is sent again. */
-export function shouldRetry(outcome: Response | CliError, { attempt, isRepeatable }: Attempt): boolean {
+export function shouldRetry(outcome: Refusal | CliError, { attempt, isRepeatable }: Attempt): boolean {
   if (attempt >= ATTEMPTS) return false;
-  if (!(outcome instanceof Response)) return isRepeatable;
+  if (outcome instanceof CliError) return isRepeatable;
   if (!TEMPORARY.has(outcome.status) || (!isRepeatable && !REJECTED.has(outcome.status))) return false;
   return (retryAfterMs(outcome) ?? 0) <= MAX_PAUSE_MS;
 }
 
 /** The pause before the next attempt: what the server asks for, else doubled each time from half a second. */
-export function pauseBefore(outcome: Response | CliError, attempt: number): number {
-  const asked = outcome instanceof Response ? retryAfterMs(outcome) : null;
+export function pauseBefore(outcome: Refusal | CliError, attempt: number): number {
+  const asked = outcome instanceof CliError ? null : retryAfterMs(outcome);
   return asked ?? FIRST_PAUSE_MS * 2 ** (attempt - 1);
 }
 
-function retryAfterMs({ headers }: Response): number | null {
-  const value = headers.get('retry-after');
-  return value !== null && /^\d{1,6}$/.test(value) ? Number(value) * 1_000 : null;
+function retryAfterMs({ headers }: Refusal): number | null {
+  const value = headers['retry-after'];
+  return value !== undefined && /^\d{1,6}$/.test(value) ? Number(value) * 1_000 : null;
 }

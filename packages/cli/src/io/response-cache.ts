@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../deps.ts';
 import { describeSystemError } from './system-error.ts';
@@ -28,10 +29,10 @@ function fileOf(parts: readonly string[], place: Place): string {
   return path.join(cacheFolder(place), `${name}.json`);
 }
 
-/** The stored response for a server, a token and a path; null when there is none. */
-export async function readCached(parts: readonly string[], place: Place): Promise<CachedResponse | null> {
+/** The stored response for a server, a token and a path; null when there is none. Synchronous, like all small reads. */
+export function readCached(parts: readonly string[], place: Place): CachedResponse | null {
   try {
-    const value: unknown = JSON.parse(await readFile(fileOf(parts, place), 'utf8'));
+    const value: unknown = JSON.parse(readFileSync(fileOf(parts, place), 'utf8'));
     if (typeof value !== 'object' || value === null || !('etag' in value) || !('body' in value)) return null;
     const { etag, body } = value;
     return typeof etag === 'string' && typeof body === 'string' ? { etag, body } : null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StyleTileInput, StyleTileView } from '@stylekit/server/contract';
 import type { Api } from '../../api/api.ts';
+import { ConnectionError } from '../../api/send-request.ts';
 import { CliError } from '../../cli-error.ts';
 import type { Deps } from '../../deps.ts';
 import { EXIT } from '../../exit-code.ts';
@@ -92,7 +93,8 @@ async function followStream(path: string, api: Api, onStatus: (status: Status) =
     return false;
   } catch (error) {
     // The state of the guide is asked next, and reports an error that persists.
-    if (error instanceof CliError || error instanceof TypeError || error instanceof SyntaxError) return false;
+    if (error instanceof CliError || error instanceof ConnectionError || error instanceof SyntaxError)
+      return false;
     throw error;
   } finally {
     end.abort();

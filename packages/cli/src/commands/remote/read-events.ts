@@ -1,3 +1,6 @@
+import type { Readable } from 'node:stream';
+import { ConnectionError, type HttpResponse } from '../../api/send-request.ts';
+
 /** One server-sent event. */
 export interface ServerEvent {
   readonly event: string;
@@ -7,11 +10,11 @@ export interface ServerEvent {
 /** A stream without a line for this long is dead: the server sends a heartbeat more often. */
 const SILENCE_MS = 45_000;
 
-/** The events of a response, until it ends. Throws TypeError when the connection breaks. */
-export async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
+/** The events of a response, until it ends. Throws ConnectionError when the connection breaks or is silent. */
+export async function* readEvents({ body }: Pick<HttpResponse, 'body'>): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder();
   let buffered = '';
-  for await (const chunk of withDeadline(response)) {
+  for await (const chunk of withDeadline(body)) {
     buffered = (buffered + decoder.decode(chunk, { stream: true })).replace(/\r\n?/g, '\n');
     const blocks = buffered.split('\n\n');
     buffered = blocks.pop() ?? '';
@@ -22,22 +25,27 @@ export async function* readEvents(response: Response): AsyncGenerator<ServerEven
   }
 }
 
-async function* withDeadline(response: Response): AsyncGenerator<Uint8Array> {
-  const reader = response.body?.getReader();
-  if (reader === undefined) return;
+async function* withDeadline(body: Readable): AsyncGenerator<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
   try {
     for (;;) {
-      let timer: NodeJS.Timeout | undefined;
-      const silence = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new TypeError('The event stream is silent.')), SILENCE_MS);
-      });
-      const { done, value } = await Promise.race([reader.read(), silence]).finally(() => clearTimeout(timer));
-      if (done) return;
+      const { done, value } = await beforeSilence(chunks.next());
+      if (done === true) return;
       yield value;
     }
+  } catch (error) {
+    throw error instanceof ConnectionError ? error : new ConnectionError('ECONNRESET');
   } finally {
-    await reader.cancel().catch(() => undefined);
+    body.destroy();
   }
+}
+
+async function beforeSilence<Result>(next: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ConnectionError(null)), SILENCE_MS);
+  });
+  return await Promise.race([next, silence]).finally(() => clearTimeout(timer));
 }
 
 /** Null for a block without data, such as a heartbeat. */
