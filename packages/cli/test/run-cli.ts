@@ -33,8 +33,15 @@ export function makeFolder(): string {
   return folder;
 }
 
-/** Runs a command line in this process with captured streams, as main.ts does. */
-export async function runCli(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+/** The environment of one command and what it writes. */
+export interface TestDeps {
+  readonly deps: Deps;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+}
+
+/** An environment with captured streams and a fixed clock, in which nothing waits. */
+export function createDeps(options: RunOptions = {}): TestDeps {
   const [stdout, stderr]: [string[], string[]] = [[], []];
   const output = (lines: string[], onText?: (text: string) => void) => ({
     write: (text: string) => {
@@ -44,7 +51,6 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
     isTty: options.isTty ?? false,
     hasColor: options.isTty ?? false,
   });
-  const cache = path.join(tmpdir(), `stylekit-cache-${randomUUID()}`);
   const deps: Deps = {
     cwd: options.cwd ?? makeFolder(),
     stdout: output(stdout),
@@ -55,8 +61,7 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
       return bytes;
     },
     onInterrupt: () => () => undefined,
-    // A cache of its own, so that no run depends on another one.
-    env: { XDG_CACHE_HOME: cache, ...options.env },
+    env: options.env ?? {},
     system: {
       platform: 'linux',
       homeFolder: options.cwd ?? '/nonexistent',
@@ -69,12 +74,23 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
     },
     loadQuestions: async () => options.questions ?? null,
   };
+  return { deps, stdout: () => stdout.join(''), stderr: () => stderr.join('') };
+}
+
+/** Runs a command line in this process with captured streams, as main.ts does. */
+export async function runCli(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+  const cache = path.join(tmpdir(), `stylekit-cache-${randomUUID()}`);
+  // A cache of its own, so that no run depends on another one.
+  const { deps, stdout, stderr } = createDeps({
+    ...options,
+    env: { XDG_CACHE_HOME: cache, ...options.env },
+  });
   try {
     const code = await runProgram(args, '1.2.3', deps);
-    return { code, stdout: stdout.join(''), stderr: stderr.join('') };
+    return { code, stdout: stdout(), stderr: stderr() };
   } catch (error) {
     const code = reportFailure(error, args, deps);
-    return { code, stdout: stdout.join(''), stderr: stderr.join('') };
+    return { code, stdout: stdout(), stderr: stderr() };
   } finally {
     rmSync(cache, { recursive: true, force: true });
   }
