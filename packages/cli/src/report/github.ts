@@ -18,7 +18,7 @@ function toCommand(finding: LocatedFinding, source: string): string {
   const { severity, rule, path, message, fix, position } = finding;
   const title = path === '' ? rule : `${rule}: ${path}`;
   const place = position === null ? '' : `,line=${position.line},col=${position.column}`;
-  const properties = `file=${toProperty(source)}${place},title=${toProperty(title)}`;
+  const properties = `file=${toProperty(source === '-' ? 'stdin' : source)}${place},title=${toProperty(title)}`;
   return `::${COMMANDS[severity]} ${properties}::${toData(`${message} ${fix}`)}\n`;
 }
 

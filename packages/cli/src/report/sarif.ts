@@ -38,7 +38,7 @@ function toResult({ rule, severity, path, message, fix, position }: LocatedFindi
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: source === '-' ? 'stdin' : encodeURI(source.replaceAll('\\', '/')) },
+          artifactLocation: { uri: toUri(source) },
           ...(position === null
             ? {}
             : { region: { startLine: position.line, startColumn: position.column } }),
@@ -47,4 +47,10 @@ function toResult({ rule, severity, path, message, fix, position }: LocatedFindi
       },
     ],
   };
+}
+
+/** A path as a relative URI, in which a question mark and a number sign would begin another part. */
+function toUri(source: string): string {
+  if (source === '-') return 'stdin';
+  return encodeURI(source.replaceAll('\\', '/')).replaceAll('?', '%3F').replaceAll('#', '%23');
 }
