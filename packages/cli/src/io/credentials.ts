@@ -59,7 +59,7 @@ export async function writeCredentials(credentials: Credentials, place: Place): 
     await writeFile(staged, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     await rename(staged, file);
   } catch (error) {
-    await rm(staged, { force: true });
+    await rm(staged, { force: true }).catch(describeSystemError);
     throw unusable(file, `cannot be written: ${describeSystemError(error)}`);
   }
 }

@@ -58,7 +58,7 @@ export async function writeCached(
     await removeOldest(path.dirname(file));
   } catch (error) {
     describeSystemError(error);
-    await rm(staged, { force: true });
+    await rm(staged, { force: true }).catch(describeSystemError);
   }
 }
 

@@ -15,9 +15,11 @@ export async function* readEvents({ body }: Pick<HttpResponse, 'body'>): AsyncGe
   const decoder = new TextDecoder();
   let buffered = '';
   for await (const chunk of withDeadline(body)) {
-    buffered = (buffered + decoder.decode(chunk, { stream: true })).replace(/\r\n?/g, '\n');
-    const blocks = buffered.split('\n\n');
-    buffered = blocks.pop() ?? '';
+    const text = buffered + decoder.decode(chunk, { stream: true });
+    // The line feed of a last carriage return may still come.
+    const end = text.endsWith('\r') ? text.length - 1 : text.length;
+    const blocks = text.slice(0, end).replace(/\r\n?/g, '\n').split('\n\n');
+    buffered = (blocks.pop() ?? '') + text.slice(end);
     for (const block of blocks) {
       const event = parseBlock(block);
       if (event !== null) yield event;

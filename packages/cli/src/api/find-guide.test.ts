@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { CliError } from '../cli-error.ts';
+import type { Api } from './api.ts';
+import { findGuide, isGuideReference, listGuides } from './find-guide.ts';
+
+const ID = '3f0c2b52-6f0e-4b5e-9a55-0d7f0a1c9e10';
+const URL_OF = 'https://stylekit.example';
+
+/** Calls that are answered from a table; a path without an answer is an empty list. */
+function fakeApi(answers: Readonly<Record<string, unknown>> = {}) {
+  const paths: string[] = [];
+  const get = async (path: string) => {
+    paths.push(path);
+    return answers[path] ?? [];
+  };
+  return { api: { url: URL_OF, load: get, list: get } as unknown as Api, paths };
+}
+
+async function errorOf(promise: Promise<unknown>): Promise<string> {
+  const error = await promise.catch((thrown: unknown) => thrown);
+  if (!(error instanceof CliError)) throw new Error(`No CliError: ${String(error)}`);
+  return `${error.exitCode}: ${error.message} ${error.hint}`;
+}
+
+describe('isGuideReference', () => {
+  it.each([
+    [ID, true],
+    [ID.toUpperCase(), true],
+    [`${URL_OF}/style-tile/${ID}`, true],
+    [`${URL_OF}/style-tile/${ID}/`, true],
+    [`${URL_OF}/style-tile/${ID}?tab=export#colors`, true],
+    [`${URL_OF}/style-tile/other`, false],
+    [`${URL_OF}/api/style-tiles/${ID}`, false],
+    [`/style-tile/${ID}`, false],
+    ['https://', false],
+    [`${ID}.json`, false],
+    ['Harbor bakery', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isGuideReference(text)).toBe(expected);
+  });
+});
+
+describe('findGuide', () => {
+  const guide = { id: ID, name: 'Harbor' };
+
+  it.each([ID, `${URL_OF}/style-tile/${ID}`])('loads %s by its id', async (reference) => {
+    const { api, paths } = fakeApi({ [`/api/style-tiles/${ID}`]: guide });
+    expect(await findGuide(reference, api)).toBe(guide);
+    expect(paths).toHaveLength(1);
+  });
+
+  it.each([
+    [undefined, '/api/style-tiles?name=Harbor+%26+co'],
+    ['Oak', '/api/style-tiles?name=Harbor+%26+co&project=Oak'],
+  ])('looks up a name in the project %s', async (project, path) => {
+    const { api } = fakeApi({ [path]: [guide] });
+    expect(await findGuide('Harbor & co', api, project)).toBe(guide);
+  });
+
+  it.each([
+    [
+      'https://other.example/style-tile/',
+      `2: https://other.example/style-tile/${ID} is on another server than ${URL_OF}. ` +
+        'Set STYLEKIT_URL=https://other.example and run stylekit login.',
+    ],
+  ])('refuses the page of another server', async (page, message) => {
+    expect(await errorOf(findGuide(`${page}${ID}`, fakeApi().api))).toBe(message);
+  });
+
+  it('refuses another page of the server', async () => {
+    expect(await errorOf(findGuide(`${URL_OF}/projects`, fakeApi().api))).toBe(
+      `2: ${URL_OF}/projects is not the page of a style guide. Copy the URL of a guide, such as ${URL_OF}/style-tile/<id>.`,
+    );
+  });
+
+  it('reports a name that no guide has, and asks nothing about one that is too long', async () => {
+    expect(await errorOf(findGuide('Elm', fakeApi().api))).toBe(
+      '3: There is no file and no style guide with the name "Elm". Check the name. stylekit guides list shows all guides.',
+    );
+    const { api, paths } = fakeApi();
+    expect(await errorOf(findGuide('x'.repeat(121), api))).toContain(`"${'x'.repeat(120)}"`);
+    expect(paths).toEqual([]);
+  });
+
+  it('says that the project is missing instead of the guide', async () => {
+    expect(await errorOf(findGuide('Elm', fakeApi().api, 'Oak'))).toBe(
+      '3: There is no project with the name "Oak". Check the name, or use its id. stylekit projects list shows all projects.',
+    );
+  });
+
+  it('lists the ids of several guides with one name', async () => {
+    const { api } = fakeApi({ '/api/style-tiles?name=Elm': [{ id: 'a' }, { id: 'b' }] });
+    expect(await errorOf(findGuide('Elm', api))).toBe(
+      '2: 2 style guides have the name "Elm". Use one of their ids: a, b.',
+    );
+  });
+});
+
+describe('listGuides', () => {
+  const answers = {
+    '/api/projects?limit=200': [
+      { id: 'p1', name: 'Oak' },
+      { id: 'p2', name: 'Oak' },
+      { id: 'p3', name: 'Elm' },
+    ],
+    '/api/projects/p1/style-tiles?limit=200': ['a'],
+    '/api/projects/p2/style-tiles?limit=200': ['b'],
+    '/api/projects/p3/style-tiles?limit=200': ['c'],
+    [`/api/projects/${ID}/style-tiles?limit=200`]: ['d'],
+  };
+
+  it.each([
+    [undefined, ['a', 'b', 'c']],
+    ['Oak', ['a', 'b']],
+    [ID, ['d']],
+  ])('of the project %s', async (project, expected) => {
+    expect(await listGuides(fakeApi(answers).api, project)).toEqual(expected);
+  });
+});
