@@ -16,6 +16,7 @@ export function toPlainMessage(message: string): string {
   const [, expected = '', received = ''] =
     /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
   if (received === 'undefined') return 'Is missing';
+  if (expected === 'int' && received === 'number') return 'Must be a whole number';
   if (expected !== '') return `Must be ${toKind(expected)}, not ${toKind(received)}`;
   const [, literal] = /^Invalid input: expected (".*"|\d+)$/.exec(message) ?? [];
   if (literal !== undefined) return `Must be ${literal}`;
