@@ -35,7 +35,10 @@ export function findInputs(names: readonly string[], deps: Pick<Deps, 'cwd'>): I
     if (known === undefined || (input.isNamed && !known.isNamed)) inputs.set(key, input);
   }
   if (inputs.size > 0) return [...inputs.values()];
-  const message = `The names with ! leave no file of ${included.join(', ') || 'none'} to check.`;
+  const message =
+    included.length === 0
+      ? 'All names begin with !, which leaves files out, so there is none to check.'
+      : `The names with ! leave no file of ${included.join(', ')} to check.`;
   throw new CliError(EXIT.usage, message, 'Name the files to check, or leave out less.');
 }
 

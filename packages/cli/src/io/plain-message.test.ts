@@ -7,11 +7,12 @@ const schema = z.strictObject({
   size: z.number().min(2).max(9),
   kind: z.enum(['a', 'b']),
   version: z.literal(2),
+  count: z.int(),
   list: z.array(z.boolean()),
   own: z.string('Must be a name'),
 });
 
-const VALID = { name: 'x', size: 3, kind: 'a', version: 2, list: [], own: 'x' };
+const VALID = { name: 'x', size: 3, kind: 'a', version: 2, count: 1, list: [], own: 'x' };
 
 describe('toPlainMessage', () => {
   it.each([
@@ -22,6 +23,8 @@ describe('toPlainMessage', () => {
     [{ size: 10 }, 'size', 'Must be at most 9'],
     [{ kind: 'c' }, 'kind', 'Must be one of a, b'],
     [{ version: 3 }, 'version', 'Must be 2'],
+    [{ count: 1.5 }, 'count', 'Must be a whole number'],
+    [{ count: '1' }, 'count', 'Must be a number, not text'],
     [{ list: {} }, 'list', 'Must be a list, not an object'],
     [{ list: [true, 'x'] }, 'list.1', 'Must be true or false, not text'],
     [{ own: 5 }, 'own', 'Must be a name'],

@@ -2,7 +2,6 @@
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
-  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
@@ -11,23 +10,32 @@ const KINDS: Readonly<Record<string, string>> = {
   NaN: 'not a number',
 };
 
+/** The forms of the default messages of zod, and how to say them with the quoted parts. */
+const FORMS: readonly (readonly [form: RegExp, say: (first: string, second: string) => string])[] = [
+  [/^Invalid input: expected \w+, received undefined$/, () => 'Is missing'],
+  [/^Invalid input: expected int, received number$/, () => 'Must be a whole number'],
+  [
+    /^Invalid input: expected (\w+), received (\w+)$/,
+    (expected, received) => `Must be ${toKind(expected)}, not ${toKind(received)}`,
+  ],
+  [/^Invalid input: expected (".*"|\d+)$/, (literal) => `Must be ${literal}`],
+  [
+    /^Invalid option: expected one of (.+)$/,
+    (options) => `Must be one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`,
+  ],
+  [/^Too small: expected .* (?:to be|to have) [<>]=?(-?[\d.]+)/, (least) => `Must be at least ${least}`],
+  [/^Too big: expected .* (?:to be|to have) [<>]=?(-?[\d.]+)/, (most) => `Must be at most ${most}`],
+  [/^Unrecognized keys?: (.+)$/, (keys) => `Has unknown parts: ${keys}`],
+  [/^Invalid/, () => 'Has a value that is not allowed'],
+];
+
 /** A default message of zod in plain words; every other message as it is. */
 export function toPlainMessage(message: string): string {
-  const [, expected = '', received = ''] =
-    /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
-  if (received === 'undefined') return 'Is missing';
-  if (expected === 'int' && received === 'number') return 'Must be a whole number';
-  if (expected !== '') return `Must be ${toKind(expected)}, not ${toKind(received)}`;
-  const [, literal] = /^Invalid input: expected (".*"|\d+)$/.exec(message) ?? [];
-  if (literal !== undefined) return `Must be ${literal}`;
-  const [, options] = /^Invalid option: expected one of (.+)$/.exec(message) ?? [];
-  if (options !== undefined) return `Must be one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`;
-  const [, sort, least] =
-    /^Too (small|big): expected .* (?:to be|to have) [<>]=?(-?[\d.]+)/.exec(message) ?? [];
-  if (sort !== undefined) return `Must be at ${sort === 'small' ? 'least' : 'most'} ${least}`;
-  const [, keys] = /^Unrecognized keys?: (.+)$/.exec(message) ?? [];
-  if (keys !== undefined) return `Has unknown parts: ${keys}`;
-  return message.startsWith('Invalid') ? 'Has a value that is not allowed' : message;
+  for (const [form, say] of FORMS) {
+    const match = form.exec(message);
+    if (match !== null) return say(match[1] ?? '', match[2] ?? '');
+  }
+  return message;
 }
 
 function toKind(name: string): string {
