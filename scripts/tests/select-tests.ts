@@ -1,6 +1,7 @@
 /** Tests that start a package as a process and therefore do not import the code they test. */
 const PROCESS_TESTS = [
   { tests: 'packages/cli/test/process.test.ts', of: ['packages/engine/src/', 'packages/cli/'] },
+  { tests: 'packages/cli/test/remote-process.test.ts', of: ['packages/engine/src/', 'packages/cli/'] },
   { tests: 'packages/server/test/processes/', of: ['packages/engine/src/', 'packages/server/src/'] },
   {
     tests: 'packages/web/e2e/',

@@ -75,6 +75,28 @@ describe('the bundled command with a server', () => {
     expect(existsSync(path.join(config, 'stylekit'))).toBe(false);
   });
 
+  it.each([
+    ['HTTP_PROXY', '', ['proxy']],
+    ['http_proxy', '', ['proxy']],
+    ['HTTP_PROXY', '127.0.0.1', ['server']],
+    ['OTHER_PROXY', '', ['server']],
+  ])('with the proxy of %s and NO_PROXY=%j reaches %j', async (variable, excepted, expected) => {
+    const reached: string[] = [];
+    const url = await listen((_call, reply) => {
+      reached.push('server');
+      reply.end('[]');
+    });
+    const proxy = await listen((call, reply) => {
+      reached.push('proxy');
+      // A proxy gets the whole address.
+      reply.end(call.url === `${url}/api/projects?limit=200` ? '[]' : 'null');
+    });
+    const env = { STYLEKIT_TOKEN: TOKEN, STYLEKIT_URL: url, NO_PROXY: excepted, [variable]: proxy };
+    const { child, output } = start(['guides', 'list', '--json'], env);
+    expect(await once(child, 'close'), output()).toEqual([0, null]);
+    expect(reached).toEqual(expected);
+  });
+
   it('shows the token nowhere, also with the debug output of Node', async () => {
     const url = await listen((_call, reply) => reply.end(JSON.stringify(CURRENT)));
     for (const args of [['whoami'], ['whoami', '--json']]) {

@@ -16,11 +16,18 @@ export function reportDrift(files: readonly FileStatus[], deps: Deps): void {
   const drifted = files.filter(({ state }) => state !== 'unchanged');
   for (const file of drifted)
     deps.stdout.write(`${file.state.padEnd(7)}  ${printable(relative(file, deps.cwd))}\n`);
-  deps.stderr.write(
-    drifted.length === 0
-      ? `All ${files.length} files are up to date.\n`
-      : `${drifted.length} of ${files.length} files differ from the style guide. Run the same command without --check to write them.\n`,
-  );
+  deps.stderr.write(drifted.length === 0 ? toUpToDate(files.length) : toDrift(drifted.length, files.length));
+}
+
+function toUpToDate(count: number): string {
+  return count === 1 ? 'The file is up to date.\n' : `All ${count} files are up to date.\n`;
+}
+
+function toDrift(drifted: number, count: number): string {
+  const what =
+    count === 1 ? 'The file differs' : `${drifted} of ${count} files ${drifted === 1 ? 'differs' : 'differ'}`;
+  const them = drifted === 1 ? 'it' : 'them';
+  return `${what} from the style guide. Run the same command without --check to write ${them}.\n`;
 }
 
 /** Written files as data: path relative to the current folder and state. */

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { createDeps, type RunOptions } from '../../../test/run-cli.ts';
+import type { Api, Call } from '../../api/api.ts';
+import { CliError } from '../../cli-error.ts';
+import { EXIT } from '../../exit-code.ts';
+import { signInWithBrowser } from './device-flow.ts';
+
+const CODES = {
+  device_code: 'device',
+  user_code: 'BCDF-GHJK',
+  verification_uri: 'https://stylekit.example/device',
+  verification_uri_complete: 'https://stylekit.example/device?code=BCDF-GHJK',
+  expires_in: 30,
+  interval: 5,
+};
+const PENDING = { error: 'authorization_pending' };
+const APPROVED = { access_token: 'stk_a' };
+const OFFLINE = new CliError(EXIT.serverOrNetwork, 'Cannot be reached.', 'Try again.');
+
+/** A login whose polls are answered one after the other, the last one also for all later polls. */
+async function login(polls: readonly (object | Error)[], options: RunOptions = {}, codes: object = CODES) {
+  const pauses: number[] = [];
+  const forms: string[] = [];
+  const opened: string[] = [];
+  const { deps, stderr } = createDeps({
+    cwd: '/',
+    ...options,
+    system: {
+      pause: async (milliseconds) => void pauses.push(milliseconds / 1_000),
+      openPage: async (url) => opened.push(url) > 0,
+      ...options.system,
+    },
+  });
+  let poll = 0;
+  const send = async (_method: string, path: string, { body }: Call) => {
+    forms.push(`${path} ${String(body)}`);
+    if (path === '/api/device/code') return codes;
+    const answer = polls[Math.min(poll, polls.length - 1)];
+    poll += 1;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const outcome = await signInWithBrowser({ send } as unknown as Api, deps).catch((error: unknown) => {
+    if (!(error instanceof CliError)) throw error;
+    return `${error.exitCode}: ${error.message} ${error.hint}`;
+  });
+  return { outcome, pauses, forms, opened, stderr: stderr() };
+}
+
+describe('signInWithBrowser', () => {
+  it('asks for a code, shows it, and polls until the user approves', async () => {
+    const { outcome, pauses, forms, stderr } = await login([PENDING, APPROVED]);
+    expect(outcome).toBe('stk_a');
+    expect(pauses).toEqual([5, 5]);
+    expect(forms).toEqual([
+      '/api/device/code client_id=stylekit-cli&scope=guides%3Aread+guides%3Awrite+generate&device_name=studio-mac',
+      ...Array(2).fill(
+        '/api/device/token grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Adevice_code&device_code=device&client_id=stylekit-cli',
+      ),
+    ]);
+    expect(stderr).toBe(
+      'Your code: BCDF-GHJK\nEnter it at https://stylekit.example/device\nWaiting for your approval in the browser\n',
+    );
+  });
+
+  it('waits five seconds longer each time the server asks for it', async () => {
+    const { pauses } = await login(
+      [{ error: 'slow_down' }, { error: 'slow_down' }, APPROVED],
+      {},
+      { ...CODES, expires_in: 99 },
+    );
+    expect(pauses).toEqual([5, 10, 15]);
+  });
+
+  it('keeps waiting while the server cannot be reached', async () => {
+    const { outcome, pauses } = await login([OFFLINE, PENDING, APPROVED]);
+    expect([outcome, pauses.length]).toEqual(['stk_a', 3]);
+  });
+
+  it.each([
+    [
+      'the user denies',
+      [{ error: 'access_denied' }],
+      '4: Access was denied in the browser. Run stylekit login to try again.',
+      1,
+    ],
+    [
+      'the code expires',
+      [{ error: 'expired_token' }],
+      '4: The code expired before it was approved. Run stylekit login to get a new one.',
+      1,
+    ],
+    [
+      'nobody approves',
+      [PENDING],
+      '4: The code expired before it was approved. Run stylekit login to get a new one.',
+      6,
+    ],
+    [
+      'the server is gone',
+      [OFFLINE],
+      '4: The code expired before it was approved. Run stylekit login to get a new one.',
+      6,
+    ],
+    [
+      'the server answers otherwise',
+      [{ error: 'invalid_grant' }],
+      '4: The server ended the login. Run stylekit login to try again.',
+      1,
+    ],
+    ['the server refuses', [new CliError(EXIT.usage, 'No.', 'Stop.')], '2: No. Stop.', 1],
+  ])('ends when %s', async (_, polls, message, count) => {
+    const { outcome, pauses } = await login(polls);
+    expect([outcome, pauses.length]).toEqual([message, count]);
+  });
+
+  it('opens the page on a terminal, and asks to compare the code', async () => {
+    const { opened, stderr } = await login([APPROVED], { isTty: true });
+    expect(opened).toEqual([CODES.verification_uri_complete]);
+    expect(stderr).toContain('Compare it in your browser, at https://stylekit.example/device\n');
+  });
+
+  it.each([
+    ['in a build pipeline', { isTty: true, env: { CI: '1' } }, CODES],
+    ['without a terminal', {}, CODES],
+    ['that is no web page', { isTty: true }, { ...CODES, verification_uri_complete: 'file:///etc/passwd' }],
+    ['that is no URL', { isTty: true }, { ...CODES, verification_uri_complete: '; rm' }],
+  ])('opens no page %s', async (_, options, codes) => {
+    const { opened, stderr } = await login([APPROVED], options, codes);
+    expect(opened).toEqual([]);
+    expect(stderr).toContain('Enter it at https://stylekit.example/device\n');
+  });
+
+  it('asks to enter the code when no browser can be opened', async () => {
+    const { stderr } = await login([APPROVED], { isTty: true, system: { openPage: async () => false } });
+    expect(stderr).toContain('Enter it at');
+  });
+
+  it('prints no control characters of the server, and sends 100 characters of the name at most', async () => {
+    const codes = { ...CODES, user_code: 'A\u001b[2J', verification_uri: 'https://a\u0007' };
+    const { stderr, forms } = await login([APPROVED], { system: { hostName: 'x'.repeat(300) } }, codes);
+    expect(stderr).toContain('Your code: A[2J\nEnter it at https://a\n');
+    expect(forms[0]).toMatch(/device_name=x{100}$/);
+  });
+});
