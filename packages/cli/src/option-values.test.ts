@@ -31,7 +31,7 @@ describe('oneOf', () => {
     expect(errorOf(() => parse(value))).toBe(message);
   });
 
-  it('tells completion its values', () => {
+  it('returns its values for completion', () => {
     expect(choicesOf(parse)).toEqual(['human', 'json', 'gitHub']);
     expect(choicesOf(hexColor)).toEqual([]);
     expect(choicesOf(undefined)).toEqual([]);

@@ -82,7 +82,7 @@ describe('sendRequest', () => {
     });
   });
 
-  it('tells the end of the time from the end of the request', async () => {
+  it('separates the end of the time from the end of the request', async () => {
     const url = await listen(() => undefined);
     const timeout = AbortSignal.timeout(1);
     await expect(sendRequest(url, { method: 'GET', headers: {}, signal: timeout })).rejects.toMatchObject({

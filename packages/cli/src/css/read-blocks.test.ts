@@ -32,7 +32,7 @@ describe('readBlocks', () => {
     ]);
   });
 
-  it('tells a nested rule with a pseudo-class from a declaration', () => {
+  it('reads a nested rule with a pseudo-class as a rule, not as a declaration', () => {
     expect(read('a { &:hover { b: c } a:is(b; c) { d: e } }')).toEqual([
       'open a',
       'open &:hover',

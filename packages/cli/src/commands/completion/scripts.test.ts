@@ -53,7 +53,7 @@ describe('describeCommands', () => {
     expect(entryOf('help')?.words.map(({ word }) => word)).toEqual(['export', 'projects', 'completion']);
   });
 
-  it('tells what each option takes, and leaves out hidden ones', () => {
+  it('describes what each option takes, and leaves out hidden ones', () => {
     expect(entryOf('export')?.options.map(({ flags, value }) => [flags.join(' '), value])).toEqual([
       ['-f --format', ['css', 'json']],
       ['--out', 'folder'],

@@ -60,7 +60,7 @@ describe('fixJson', () => {
     expect([JSON.stringify(JSON.parse(String(text))), applied]).toEqual([expected.replaceAll(' ', ''), 1]);
   });
 
-  it('tells a value from one whose name begins alike', () => {
+  it('separates a value from one whose name begins alike', () => {
     expect(fixed('{"a": 1, "ab": 2}', fix('a', 3), fix('ab', 4))).toEqual(['{"a": 3, "ab": 4}', 2]);
   });
 
