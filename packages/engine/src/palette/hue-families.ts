@@ -76,7 +76,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       [22, 0.5, 0.185],
     ],
     darkTints: [15, 35, 20, 345],
-    lightTints: [76, 80, 86],
+    lightTints: [80, 82, 86],
     highlights: [
       'gold',
       'gold',
@@ -114,7 +114,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       [15, 0.385, 0.15],
     ],
     darkTints: [40, 262, 22, 50],
-    lightTints: [76, 80, 86],
+    lightTints: [80, 82, 86],
     highlights: [
       'gold',
       'honey',
@@ -149,7 +149,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       [24, 0.46, 0.16],
     ],
     darkTints: [45, 268, 60, 25],
-    lightTints: [80, 74, 86],
+    lightTints: [82, 80, 86],
     highlights: ['vermilion', 'vermilion', 'coral', 'crimson'],
   },
   {
@@ -169,7 +169,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       [292, 0.42, 0.15],
     ],
     darkTints: [75, 268, 50, 245],
-    lightTints: [90, 84, 78],
+    lightTints: [90, 86, 84],
     highlights: ['vermilion', 'vermilion', 'coral', 'coral', 'orange', 'crimson'],
   },
   {
@@ -470,7 +470,7 @@ export const EARTH_FAMILY: Omit<HueFamily, 'from'> = {
     [84, 0.84, 0.155],
   ],
   darkTints: [45, 62, 30, 80],
-  lightTints: [80, 74, 86],
+  lightTints: [82, 80, 86],
   highlights: [
     'marigold',
     'gold',

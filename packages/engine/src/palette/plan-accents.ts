@@ -22,6 +22,8 @@ export interface AccentContext {
 /** Hues whose tints are only visible when they are lighter and more colorful. */
 const YELLOWISH = { hue: 102, spread: 32 };
 
+/** Pale pink and mint look like sweets unless they are faint. */
+const SUGARY = { pink: 2, mint: 168, spread: 34 };
 /** The hues whose tints are baby pink unless the primary is within a distance of them. */
 const BABY_PINK = { from: 335, to: 42, deg: 45, apricot: 62 } as const;
 /** A deep shade nearer to the primary than both of these looks like the same color. */
@@ -74,8 +76,10 @@ function tintHue(
 function planTint({ random, requiredHues }: PlanContext, hue: number): PlannedColor {
   const isYellowish = hueDistance(hue, YELLOWISH.hue) < YELLOWISH.spread;
   const h = requiredHues === null ? jitter(hue, 2, random) : hue;
+  const isSugary =
+    hueDistance(hue, SUGARY.pink) < SUGARY.spread || hueDistance(hue, SUGARY.mint) < SUGARY.spread;
   const l = jitter(isYellowish ? 0.93 : 0.905, 0.012, random);
-  const c = isYellowish ? 0.045 + random() * 0.022 : 0.036 + random() * 0.022;
+  const c = (isYellowish ? 0.045 : isSugary ? 0.0315 : 0.036) + random() * (isSugary ? 0.006 : 0.022);
   return toPlannedColor({ l, c, h }, [0.85, 0.945], [0.0315, 0.068]);
 }
 

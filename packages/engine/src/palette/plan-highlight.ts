@@ -15,7 +15,7 @@ import {
 import { EARTH_FAMILY, findHueFamily } from './hue-families.ts';
 import { jitter, type PlanContext } from './plan-context.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
-import { areTwins, isAcid, isGarish } from './taste-rules.ts';
+import { areTwins, isAcid, isGarish, isVibrating } from './taste-rules.ts';
 import { VIVID_CHROMA } from './vividness.ts';
 
 /**
@@ -132,10 +132,11 @@ function isStrongEnough(highlight: Oklch, { primary, recipe, isNeutral }: PlanCo
 }
 
 /** Whether the brief allows a highlight, and it does not clash with the primary. */
-export function isAllowed(id: HighlightId, { avoid, primary, isNeutral }: PlanContext): boolean {
+export function isAllowed(id: HighlightId, { avoid, primary, isNeutral, recipe }: PlanContext): boolean {
   const color = toOklch(HIGHLIGHTS[id]);
   if (isAvoided(color.h, avoid)) return false;
   if (isNeutral) return true;
+  if (recipe.vivid[0] < 3 && isVibrating(color, primary)) return false;
   return !isForeign(color, primary) && !isAcid(color, primary) && !isGarish(color, primary);
 }
 

@@ -20,6 +20,8 @@ const COUNTER = { hue: [31, 75.5], lightness: 0.6, chroma: 0.125 } as const;
 const RED_TO_ORANGE = { hue: [31, 75.5], lightness: 0.5, chroma: 0.125 } as const;
 const STRONG_RED = { hue: [7, 47], lightness: 0.49, chroma: 0.1635 } as const;
 const STRONG_GREEN = { hue: [112, 182], lightness: 0.47, chroma: 0.11 } as const;
+const MIDDLE_GREEN = { hue: [112, 215], lightness: 0.52, chroma: 0.07 } as const;
+const CORAL = { hue: [8, 40], lightness: 0.5, chroma: 0.12 } as const;
 
 /** Colors of this chroma or more count as a hue of their own. */
 const HUE_CHROMA = 0.085;
@@ -64,6 +66,11 @@ export function isAcid(highlight: Oklch, primary: Oklch): boolean {
 export function isGarish(highlight: Oklch, primary: Oklch): boolean {
   if (isIn(primary, STRONG_RED)) return isIn(highlight, COUNTER);
   return isIn(primary, STRONG_GREEN) && isIn(highlight, RED_TO_ORANGE);
+}
+
+/** Whether a highlight is a coral on a green or teal of middle lightness; only loud palettes may vibrate. */
+export function isVibrating(highlight: Oklch, primary: Oklch): boolean {
+  return isIn(primary, MIDDLE_GREEN) && isIn(highlight, CORAL);
 }
 
 /** The number of hue families among the colors that are not pale; the warm hues from red to yellow are one, and so are those from teal to blue. */
