@@ -73,7 +73,10 @@ export function isVibrating(highlight: Oklch, primary: Oklch): boolean {
   return isIn(primary, MIDDLE_GREEN) && isIn(highlight, CORAL);
 }
 
-/** The number of hue families among the colors that are not pale; the warm hues from red to yellow are one, and so are those from teal to blue. */
+/**
+ * The number of hue families among the colors that are not pale; the warm hues from red to yellow are one, and so are
+ * those from teal to blue.
+ */
 export function countHueFamilies(colors: readonly Oklch[]): number {
   const families: Oklch[] = [];
   for (const color of colors) {

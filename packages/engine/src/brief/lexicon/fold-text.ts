@@ -4,13 +4,13 @@ const PLAIN = /^[a-z0-9 ]*$/;
 const NOT_ASCII = /\P{ASCII}/u;
 
 /**
- * Folds text for comparison: lower case, without accents, ligatures expanded, and "colour" as "color".
+ * Folds text for comparison: lower case, without accents, ligatures expanded, British "colou-" as "colo-".
  *
  * German umlauts lose their dots ("grün" and "grun" are one word); "ß" becomes "ss". At most three times as long as
  * the text.
  */
 export function foldText(text: string): string {
-  return foldLetters(text).replaceAll('colour', 'color');
+  return foldLetters(text).replaceAll('colou', 'colo');
 }
 
 function foldLetters(text: string): string {
