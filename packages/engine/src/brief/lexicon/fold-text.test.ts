@@ -13,6 +13,7 @@ describe('foldText', () => {
     ['Año', 'ano'],
     ['gru\u0308n', 'grun'],
     ['smørrebrød', 'smorrebrod'],
+    ['Multicoloured', 'multicolored'],
     ["L'Été, à Nice!", "l'ete, a nice!"],
   ])('folds %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
