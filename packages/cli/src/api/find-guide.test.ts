@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { startApiServer } from '../../test/api-server.ts';
 import { CliError } from '../cli-error.ts';
-import type { Api } from './api.ts';
 import { findGuide, isGuideReference, listGuides } from './find-guide.ts';
 
 const ID = '3f0c2b52-6f0e-4b5e-9a55-0d7f0a1c9e10';
 const URL_OF = 'https://stylekit.example';
-
-/** Calls that are answered from a table; a path without an answer is an empty list. */
-function fakeApi(answers: Readonly<Record<string, unknown>> = {}) {
-  const paths: string[] = [];
-  const get = async (path: string) => {
-    paths.push(path);
-    return answers[path] ?? [];
-  };
-  return { api: { url: URL_OF, load: get, list: get } as unknown as Api, paths };
-}
 
 async function errorOf(promise: Promise<unknown>): Promise<string> {
   const error = await promise.catch((thrown: unknown) => thrown);
@@ -43,9 +33,9 @@ describe('isGuideReference', () => {
 describe('findGuide', () => {
   const guide = { id: ID, name: 'Harbor' };
 
-  it.each([ID, `${URL_OF}/style-tile/${ID}`])('loads %s by its id', async (reference) => {
-    const { api, paths } = fakeApi({ [`/api/style-tiles/${ID}`]: guide });
-    expect(await findGuide(reference, api)).toBe(guide);
+  it.each(['', '/style-tile/'])('loads a guide by its id after "%s"', async (page) => {
+    const { api, url, paths } = await startApiServer({ [`/api/style-tiles/${ID}`]: guide });
+    expect(await findGuide(page === '' ? ID : `${url}${page}${ID}`, api)).toEqual(guide);
     expect(paths).toHaveLength(1);
   });
 
@@ -53,43 +43,43 @@ describe('findGuide', () => {
     [undefined, '/api/style-tiles?name=Harbor+%26+co'],
     ['Oak', '/api/style-tiles?name=Harbor+%26+co&project=Oak'],
   ])('looks up a name in the project %s', async (project, path) => {
-    const { api } = fakeApi({ [path]: [guide] });
-    expect(await findGuide('Harbor & co', api, project)).toBe(guide);
+    const { api } = await startApiServer({ [path]: [guide] });
+    expect(await findGuide('Harbor & co', api, project)).toEqual(guide);
   });
 
-  it.each([
-    [
-      'https://other.example/style-tile/',
-      `2: https://other.example/style-tile/${ID} is on another server than ${URL_OF}. ` +
+  it('refuses the page of another server', async () => {
+    const { api, url } = await startApiServer();
+    expect(await errorOf(findGuide(`https://other.example/style-tile/${ID}`, api))).toBe(
+      `2: https://other.example/style-tile/${ID} is on another server than ${url}. ` +
         'Set STYLEKIT_URL=https://other.example and run stylekit login.',
-    ],
-  ])('refuses the page of another server', async (page, message) => {
-    expect(await errorOf(findGuide(`${page}${ID}`, fakeApi().api))).toBe(message);
+    );
   });
 
   it('refuses another page of the server', async () => {
-    expect(await errorOf(findGuide(`${URL_OF}/projects`, fakeApi().api))).toBe(
-      `2: ${URL_OF}/projects is not the page of a style guide. Copy the URL of a guide, such as ${URL_OF}/style-tile/<id>.`,
+    const { api, url } = await startApiServer();
+    expect(await errorOf(findGuide(`${url}/projects`, api))).toBe(
+      `2: ${url}/projects is not the page of a style guide. Copy the URL of a guide, such as ${url}/style-tile/<id>.`,
     );
   });
 
   it('reports a name that no guide has, and asks nothing about one that is too long', async () => {
-    expect(await errorOf(findGuide('Elm', fakeApi().api))).toBe(
-      '3: There is no file and no style guide with the name "Elm". Check the name. stylekit guides list shows all guides.',
-    );
-    const { api, paths } = fakeApi();
+    const { api, paths } = await startApiServer();
     expect(await errorOf(findGuide('x'.repeat(121), api))).toContain(`"${'x'.repeat(120)}"`);
     expect(paths).toEqual([]);
+    expect(await errorOf(findGuide('Elm', api))).toBe(
+      '3: There is no file and no style guide with the name "Elm". Check the name. stylekit guides list shows all guides.',
+    );
   });
 
   it('says that the project is missing instead of the guide', async () => {
-    expect(await errorOf(findGuide('Elm', fakeApi().api, 'Oak'))).toBe(
+    const { api } = await startApiServer();
+    expect(await errorOf(findGuide('Elm', api, 'Oak'))).toBe(
       '3: There is no project with the name "Oak". Check the name, or use its id. stylekit projects list shows all projects.',
     );
   });
 
   it('lists the ids of several guides with one name', async () => {
-    const { api } = fakeApi({ '/api/style-tiles?name=Elm': [{ id: 'a' }, { id: 'b' }] });
+    const { api } = await startApiServer({ '/api/style-tiles?name=Elm': [{ id: 'a' }, { id: 'b' }] });
     expect(await errorOf(findGuide('Elm', api))).toBe(
       '2: 2 style guides have the name "Elm". Use one of their ids: a, b.',
     );
@@ -114,6 +104,7 @@ describe('listGuides', () => {
     ['Oak', ['a', 'b']],
     [ID, ['d']],
   ])('of the project %s', async (project, expected) => {
-    expect(await listGuides(fakeApi(answers).api, project)).toEqual(expected);
+    const { api } = await startApiServer(answers);
+    expect(await listGuides(api, project)).toEqual(expected);
   });
 });
