@@ -54,8 +54,8 @@ afterAll(async () => {
 });
 
 describe('pages and files', () => {
-  it('serves the page at the root and at any URL of the single-page app', async () => {
-    for (const url of ['/', '/preview', '/preview?from=mail', '/project/1f0.2']) {
+  it('serves the page at the root and at any URL of a page', async () => {
+    for (const url of ['/', '/dashboard', '/dashboard?from=mail', '/style-tile/1f0.2']) {
       const reply = await app.inject({ url, headers: HTML });
       expect(reply.statusCode, url).toBe(200);
       expect(reply.headers['content-type'], url).toContain('text/html');

@@ -12,12 +12,14 @@ export interface Recording {
   readonly addHost: (host: string) => void;
 }
 
+/** Chromium reports the status of the page that tests open to see the one for unknown paths. */
+const UNKNOWN_PAGE = /status of 404 .*\/no\/such\/page$/;
 /** The app and the Google mock. */
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
 export function startRecording(): Recording {
   const problems: string[] = [];
-  const expected: RegExp[] = [];
+  const expected = [UNKNOWN_PAGE];
   const hosts = new Set<string>();
   return {
     problems,

@@ -88,6 +88,7 @@ describe('other paths', () => {
   it('are not indexed, and never repeat the path', async () => {
     for (const url of ['/dashboard', '/auth?tab=login', '/project/1f0', '/project?from=mail']) {
       const reply = await server.app.inject({ url, headers: HTML });
+      expect(reply.statusCode, url).toBe(200);
       expect(reply.body, url).toBe(
         '<meta name="robots" content="noindex" /><meta content="https://stylekit.example/open-graph.png" />',
       );
@@ -96,9 +97,10 @@ describe('other paths', () => {
 });
 
 describe('paths without a page', () => {
-  it('get the document that says so, and never repeat the path', async () => {
+  it('get status 404 and the document that says so, and never repeat the path', async () => {
     for (const url of ['/no/such/page', '/dashboards', '/terms/', '/"><script>alert(1)</script>']) {
       const reply = await server.app.inject({ url, headers: HTML });
+      expect(reply.statusCode, url).toBe(404);
       expect(reply.body, url).toBe('<meta name="robots" content="noindex" /><h1>Page Not Found</h1>');
     }
   });

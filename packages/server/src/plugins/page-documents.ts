@@ -36,8 +36,10 @@ interface Body {
 export interface PageDocuments {
   /** The documents of the public paths, such as `/terms` or `/robots.txt`. */
   readonly byPath: ReadonlyMap<string, PageDocument>;
-  /** The document of every other URL of a page; search engines do not index it. */
-  readonly documentOf: (url: string) => PageDocument;
+  /** The document of every other page URL, not for search engines, or null if there is no such page. */
+  readonly documentOf: (url: string) => PageDocument | null;
+  /** The document for URLs without a page. */
+  readonly notFound: PageDocument;
 }
 
 /**
@@ -60,7 +62,7 @@ export function readPageDocuments(webRoot: string, publicUrl: string, contactEma
   const fallback = readDocument(fallbackFile, values);
   const notFound = byPath.get('/404') ?? fallback;
   const names = readPageNames(path.join(webRoot, 'page-names.json'));
-  return { byPath, documentOf: (url) => (names.has(toPageName(url)) ? fallback : notFound) };
+  return { byPath, documentOf: (url) => (names.has(toPageName(url)) ? fallback : null), notFound };
 }
 
 /** The first segments of the paths that have a page. */

@@ -22,7 +22,7 @@ interface StaticWebOptions {
 
 /**
  * Serves the built web app: a document for each public path, its files, and `index.html` for every other page URL, or
- * `404.html` if there is no such page.
+ * `404.html` with status 404 if there is no such page.
  * Public paths do not depend on the `Accept` header, because programs that preview links accept anything.
  *
  * Unknown `/api/` URLs and missing files return 404 as JSON, so that no client mistakes the page for data.
@@ -31,7 +31,7 @@ interface StaticWebOptions {
  */
 export const staticWeb = fastifyPlugin<StaticWebOptions>(
   async (app, { webRoot, publicUrl, contactEmail }) => {
-    const { byPath, documentOf } = readPageDocuments(webRoot, publicUrl, contactEmail);
+    const { byPath, documentOf, notFound } = readPageDocuments(webRoot, publicUrl, contactEmail);
     for (const [url, document] of byPath) {
       app.get(url, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, document));
     }
@@ -50,7 +50,8 @@ export const staticWeb = fastifyPlugin<StaticWebOptions>(
       if (!isPageRequest(request)) {
         return reply.status(404).header('cache-control', 'no-store').send(toErrorBody(404));
       }
-      return sendDocument(request, reply, documentOf(request.url));
+      const document = documentOf(request.url);
+      return sendDocument(request, document === null ? reply.status(404) : reply, document ?? notFound);
     });
   },
   { name: 'static-web' },
