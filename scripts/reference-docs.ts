@@ -3,8 +3,9 @@ import { describeCommand } from './reference-command.ts';
 import { describeConfig, describeConfigSchema } from './reference-config.ts';
 import { describeEngine } from './reference-engine.ts';
 import { describeErrors } from './reference-errors.ts';
+import { describeSecurity } from './security/describe-security.ts';
 
-/** Generators of the files in docs/reference, and of the schema in the package. */
+/** Generators of the files in docs/reference, of the security page, and of the schema in the package. */
 const PAGES = [
   { file: 'docs/reference/cli.md', make: describeCommand },
   { file: 'docs/reference/config.md', make: describeConfig },
@@ -12,6 +13,7 @@ const PAGES = [
   { file: 'packages/cli/stylekit.config.schema.json', make: describeConfigSchema },
   { file: 'docs/reference/engine.md', make: describeEngine },
   { file: 'docs/reference/errors.md', make: describeErrors },
+  { file: 'docs/security.md', make: describeSecurity },
 ];
 
 /** The pages that differ from the code. */

@@ -9,6 +9,8 @@ import { checkImports } from './imports/check-imports.ts';
 import { findDrift, writePages } from './reference-docs.ts';
 import { undocumentedExports } from './reference-engine.ts';
 import { unusedErrorCodes } from './reference-errors.ts';
+import { findSecurityIssues } from './security/find-security-issues.ts';
+import { CHAPTERS, THREATS } from './security/security-data.ts';
 import { findLicenseIssues } from './supply/find-license-issues.ts';
 import { findSecrets, readSources } from './supply/find-secrets.ts';
 import { createSbom, type Sbom } from './supply/read-sbom.ts';
@@ -32,6 +34,10 @@ const CHECKS: readonly Check[] = [
   { name: 'types: engine, as pure code', run: types('packages/engine') },
   { name: 'test projects', run: checkTestProjects },
   { name: 'reference pages', run: findDrift },
+  {
+    name: 'tests of the security page',
+    run: async () => findSecurityIssues({ threats: THREATS, chapters: CHAPTERS }),
+  },
   { name: 'documented exports', run: async () => undocumentedExports() },
   { name: 'error codes', run: async () => unusedErrorCodes() },
   { name: 'examples', run: findExampleDrift },

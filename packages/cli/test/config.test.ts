@@ -106,6 +106,16 @@ describe('stylekit export with a configuration', () => {
     expect(readdirSync(cwd)).toEqual(['.git', 'brand', 'elsewhere', 'stylekit.config.json']);
   });
 
+  it('adds nothing to the object prototype', async () => {
+    const hostile = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
+    for (const config of [hostile, `{"guide":"brand/guide.json","outputs":[${hostile}]}`]) {
+      configure(config);
+      const { code, stdout, stderr } = await runCli(['export'], { cwd });
+      expect([code, stdout], stderr).toEqual([3, '']);
+    }
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
   it('writes nothing outside of the repository and no file twice', async () => {
     configure({ guide: 'brand/guide.json', outputs: [{ path: '../elsewhere' }] });
     const outside = await runCli(['export'], { cwd });

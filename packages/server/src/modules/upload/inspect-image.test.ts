@@ -81,7 +81,7 @@ describe('decompression bombs, rejected by their headers', () => {
     ['JPEG of no height', jpegFile(10, 0), 'damaged'],
     ['PNG cut off', pngFile(10, 10).subarray(0, 50), 'damaged'],
     ['JPEG cut off', jpegFile(10, 10).subarray(0, -2), 'damaged'],
-  ])('%s', (_, bytes, message) => {
+  ])('is rejected before decoding: %s', (_, bytes, message) => {
     expect(bytes.length).toBeLessThan(1_048_576);
     expect(() => inspectImage(bytes)).toThrow(message);
   });
