@@ -102,12 +102,14 @@ export async function createServices(
   }
 }
 
-function locationOf({ databaseUrl, databaseDirectUrl, dataDir, statementSeconds }: Config): DatabaseLocation {
+function locationOf(config: Config): DatabaseLocation {
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrl, dataDir, statementSeconds } = config;
   return databaseUrl === null
     ? { folder: path.resolve(dataDir) }
     : {
         url: databaseUrl,
         directUrl: databaseDirectUrl ?? databaseUrl,
+        replicaUrl: databaseReplicaUrl ?? undefined,
         limits: postgresLimits(statementSeconds),
       };
 }

@@ -16,11 +16,10 @@ export function findUnpairedVariables(env: Environment): string[] {
     ])
     .filter(({ has, lacks }) => env[has] !== undefined && env[lacks] === undefined)
     .map(({ has, lacks }) => `${lacks}: Must be set together with ${has}`);
-  const direct =
-    env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined
-      ? ['DATABASE_URL: Must be set together with DATABASE_DIRECT_URL']
-      : [];
-  return [...halves, ...stripe, ...direct];
+  const databases = (['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    .filter((name) => env[name] !== undefined && env.DATABASE_URL === undefined)
+    .map((name) => `DATABASE_URL: Must be set together with ${name}`);
+  return [...halves, ...stripe, ...databases];
 }
 
 /** What only production requires. */

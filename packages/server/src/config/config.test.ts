@@ -25,6 +25,7 @@ describe('parseConfig', () => {
       dataDir: '/srv/stylekit/.stylekit',
       databaseUrl: null,
       databaseDirectUrl: null,
+      databaseReplicaUrl: null,
       sessionKeys: null,
       openai: null,
       google: null,
@@ -115,6 +116,13 @@ describe('parseConfig', () => {
     expect(issuesOf(direct)).toEqual(['DATABASE_URL: Must be set together with DATABASE_DIRECT_URL']);
     const config = parse({ ...direct, DATABASE_URL: 'postgres://stylekit@pooler.example/stylekit' });
     expect(config.databaseDirectUrl).toBe(direct.DATABASE_DIRECT_URL);
+  });
+
+  it('uses a replica only next to its primary', () => {
+    const replica = { DATABASE_REPLICA_URL: 'postgres://stylekit@replica.example/stylekit' };
+    expect(issuesOf(replica)).toEqual(['DATABASE_URL: Must be set together with DATABASE_REPLICA_URL']);
+    const config = parse({ ...replica, DATABASE_URL: 'postgres://stylekit@primary.example/stylekit' });
+    expect(config.databaseReplicaUrl).toBe(replica.DATABASE_REPLICA_URL);
   });
 
   it('rejects incomplete pairs, and never includes a secret in an error', () => {

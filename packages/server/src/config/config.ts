@@ -18,6 +18,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** For what needs a session, when `databaseUrl` leads to a pooler. Null: `databaseUrl`. */
   readonly databaseDirectUrl: string | null;
+  /** A streaming replica that may answer reads. Null: none. */
+  readonly databaseReplicaUrl: string | null;
   /** 32 bytes each; the first one signs. Null: a generated key from the data folder. */
   readonly sessionKeys: readonly Buffer[] | null;
   readonly openai: {
@@ -124,6 +126,7 @@ function toConfig(env: Environment, root: string): Config {
     dataDir: path.resolve(root, env.STYLEKIT_DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL ?? null,
     sessionKeys: env.SESSION_KEY ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     contactEmail: env.CONTACT_EMAIL ?? 'contact@stylekit.localhost',

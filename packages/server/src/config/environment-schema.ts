@@ -31,6 +31,7 @@ export const environmentSchema = z.object({
   STYLEKIT_ALLOW_PGLITE: optional(flag.default(false)),
   DATABASE_URL: optional(serviceUrl(['postgres:', 'postgresql:']).optional()),
   DATABASE_DIRECT_URL: optional(serviceUrl(['postgres:', 'postgresql:']).optional()),
+  DATABASE_REPLICA_URL: optional(serviceUrl(['postgres:', 'postgresql:']).optional()),
   SESSION_KEY: optional(keyList.optional()),
   OPENAI_API_KEY: optional(secret.optional()),
   OPENAI_BASE_URL: optional(serviceUrl(['http:', 'https:']).optional()),

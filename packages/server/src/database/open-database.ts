@@ -12,6 +12,7 @@ import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
 import { ORM_OPTIONS } from './orm-options.ts';
 import { jobOptions, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
 import { preparePostgres } from './prepare-postgres.ts';
+import { createReadReplica, type ReadReplica } from './read-replica.ts';
 import { releaseDeadConnections } from './release-dead-connections.ts';
 
 /** Where the data is stored: a PostgreSQL server, a PGlite folder, or a PGlite instance that the caller closes. */
@@ -23,6 +24,8 @@ export interface PostgresLocation {
   readonly url: string;
   /** Leads to PostgreSQL itself, for what needs a session: LISTEN, migrations and jobs; by default `url`. */
   readonly directUrl?: string | undefined;
+  /** Leads to a streaming replica, which answers reads while it has everything; by default there is none. */
+  readonly replicaUrl?: string | undefined;
   /** Connections for requests. */
   readonly poolSize?: number;
   readonly limits?: PostgresLimits;
@@ -39,6 +42,8 @@ export interface Database {
   fork(): Em;
   /** The same database for work outside requests, with connections and time limits of its own. */
   readonly forJobs: Pick<Database, 'fork'>;
+  /** Answers reads instead of this database while it has everything; null if none is configured. */
+  readonly replica: ReadReplica | null;
   /** The options with which the job queue connects to the same database. */
   readonly queueOptions: ConstructorOptions;
   readonly listen: Listen;
@@ -59,6 +64,8 @@ const JOB_POOL_SIZE = 4;
 /** PGlite runs one transaction at a time. */
 const PGLITE_CONCURRENCY = 4;
 const CLOSE_TIMEOUT_MS = 5_000;
+/** The primary answers a read for which the replica needs longer to connect. */
+const REPLICA_CONNECT_MS = 500;
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if ('url' in location) return openPostgres(location);
@@ -68,7 +75,14 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 async function openPostgres(location: PostgresLocation): Promise<Database> {
-  const { url, directUrl = url, poolSize = 10, limits = POSTGRES_LIMITS, notificationMs } = location;
+  const {
+    url,
+    directUrl = url,
+    replicaUrl,
+    poolSize = 10,
+    limits = POSTGRES_LIMITS,
+    notificationMs,
+  } = location;
   const { connectMs } = limits;
   const requests = await openPool({ url, size: poolSize, connectMs });
   const jobs = await openPool({
@@ -77,6 +91,7 @@ async function openPostgres(location: PostgresLocation): Promise<Database> {
     connectMs,
     options: jobOptions(limits),
   });
+  const replica = replicaUrl === undefined ? null : await openReplica(replicaUrl, poolSize);
   const fork = () => requests.em.fork() as Em;
   return {
     kind: 'postgres',
@@ -84,6 +99,7 @@ async function openPostgres(location: PostgresLocation): Promise<Database> {
     concurrency: 2 * poolSize,
     fork,
     forJobs: { fork: () => jobs.em.fork() as Em },
+    replica: replica === null ? null : createReadReplica(() => replica.em.fork() as Em),
     queueOptions: {
       connectionString: directUrl,
       max: JOB_POOL_SIZE,
@@ -96,7 +112,10 @@ async function openPostgres(location: PostgresLocation): Promise<Database> {
       return preparePostgres(access, async () => void (await jobs.migrator.up()), warn);
     },
     schemaDrift: () => requests.schema.getUpdateSchemaSQL({ wrap: false }),
-    close: () => closeWithTimeout(Promise.all([requests.close(true), jobs.close(true)])),
+    close: () =>
+      closeWithTimeout(
+        Promise.all([requests, jobs, ...(replica === null ? [] : [replica])].map((orm) => orm.close(true))),
+      ),
   };
 }
 
@@ -106,6 +125,10 @@ interface PoolOptions {
   readonly connectMs: number;
   /** Startup options, which only a direct connection accepts. */
   readonly options?: string;
+}
+
+function openReplica(url: string, size: number): Promise<PostgresOrm> {
+  return openPool({ url, size, connectMs: REPLICA_CONNECT_MS });
 }
 
 /** Connections without a state of their own: a pooler may use another one for each transaction. */
@@ -150,6 +173,7 @@ async function openPglite(pglite: PGlite, dispose: () => Promise<void>): Promise
     fork,
     // It has one connection, and a statement cannot be canceled.
     forJobs: { fork },
+    replica: null,
     queueOptions: { db: fromPglite(pglite), backend: 'pglite' },
     listen: listenOnPglite(pglite),
     migrate: async () => void (await orm.migrator.up()),

@@ -39,6 +39,7 @@ export const metrics = fastifyPlugin<{ readonly services: Services }>(
       },
     });
     showPaymentCounts(services, registry);
+    showReplicaCounts(services, registry);
     showJobCounts(services, registry);
     app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -112,6 +113,21 @@ function showPaymentCounts({ paymentCounts }: Services, registry: Registry): voi
     collect() {
       this.reset();
       for (const [result, count] of Object.entries(paymentCounts.webhooks)) this.inc({ result }, count);
+    },
+  });
+}
+
+/** Without a replica there is nothing to count. */
+function showReplicaCounts({ database: { replica } }: Services, registry: Registry): void {
+  if (replica === null) return;
+  new Counter({
+    name: 'stylekit_replica_reads_total',
+    help: 'Reads of this process that the replica answered, or why the primary answered them instead',
+    labelNames: ['result'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(replica.counts)) this.inc({ result }, count);
     },
   });
 }

@@ -113,7 +113,7 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions = {})
   }
 }
 
-type Call = (program: string, args: readonly string[]) => Promise<unknown>;
+export type Call = (program: string, args: readonly string[]) => Promise<unknown>;
 
 interface Cluster {
   readonly home: string;
@@ -140,7 +140,7 @@ async function initialize(call: Call, { home, dataDir, identity }: Cluster): Pro
   return password;
 }
 
-async function startOnFreePort(
+export async function startOnFreePort(
   call: Call,
   { dataDir, logFile, settings }: { dataDir: string; logFile: string; settings: readonly string[] },
 ): Promise<number> {
@@ -238,7 +238,7 @@ function listVersions(folder: string, pattern: RegExp, below: string): string[] 
 }
 
 /** The caller's PG… variables would point the programs to another server or data folder. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
@@ -249,7 +249,7 @@ export function chown(target: string, identity: Identity | null): void {
 }
 
 /** Whether the process of the data folder is alive; a killed one leaves its pid file behind. */
-function isRunning(dataDir: string): boolean {
+export function isRunning(dataDir: string): boolean {
   const pidFile = path.join(dataDir, 'postmaster.pid');
   if (!existsSync(pidFile)) return false;
   const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
@@ -269,7 +269,7 @@ function clear(home: string, dataDir: string): void {
   rmSync(home, { recursive: true, force: true });
 }
 
-function createHome(): string {
+export function createHome(): string {
   try {
     return mkdtempSync(path.join(tmpdir(), 'stylekit-postgres-'));
   } catch (cause) {

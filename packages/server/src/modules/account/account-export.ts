@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ActorCtx } from '../../context/context.ts';
+import { fromReplica } from '../../context/from-replica.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { findUserView } from './account.service.ts';
 
@@ -39,7 +40,8 @@ async function* listPieces(ctx: ActorCtx, readPage: ReadPage): AsyncGenerator<st
   let after = '';
   let separator = '';
   while (true) {
-    const page = await readPage(ctx, after);
+    const start = after;
+    const page = await fromReplica(ctx, (reading) => readPage(reading, start));
     for (const { row, key } of page) {
       yield separator + JSON.stringify(row);
       separator = ',';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromReplica } from '../../context/from-replica.ts';
 import { actorCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { registerArchiving } from '../../http/archive-routes.ts';
@@ -34,7 +35,9 @@ export async function registerProjects(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const projects = await loadPage(request, reply, (page) => listProjects(actorCtx(request), page));
+      const projects = await loadPage(request, reply, (page) =>
+        fromReplica(actorCtx(request), (ctx) => listProjects(ctx, page)),
+      );
       return projects.map(presentProject);
     },
   );
@@ -50,7 +53,10 @@ export async function registerProjects(app: App): Promise<void> {
   app.get(
     '/api/projects/:id',
     { config: readConfig, schema: { tags, summary: 'A project', params: idParams, response: one } },
-    async (request) => presentProject(await findProject(actorCtx(request), request.params.id)),
+    async (request) => {
+      const { id } = request.params;
+      return presentProject(await fromReplica(actorCtx(request), (ctx) => findProject(ctx, id)));
+    },
   );
   app.put(
     '/api/projects/:id',

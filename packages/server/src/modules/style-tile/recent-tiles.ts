@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ActorCtx } from '../../context/context.ts';
+import { fromReplica } from '../../context/from-replica.ts';
 import { actorCtx } from '../../context/request.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { App } from '../../http/app-type.ts';
@@ -34,7 +35,7 @@ export async function registerRecentTiles(app: App): Promise<void> {
       },
     },
     async (request) => {
-      const tiles = await listRecentTiles(actorCtx(request));
+      const tiles = await fromReplica(actorCtx(request), listRecentTiles);
       return tiles.map(({ palette, updatedAt, ...tile }) => ({
         ...tile,
         palette: presentPalette(palette),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromReplica } from '../../context/from-replica.ts';
 import { actorCtx, requireScope } from '../../context/request.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
@@ -79,7 +80,9 @@ async function registerTilesOfProject(app: App): Promise<void> {
     async (request, reply) => {
       const ctx = actorCtx(request);
       const of = { projectId: request.params.id, isArchived: request.query.showArchived === 'true' };
-      const tiles = await loadPage(request, reply, (page) => listStyleTiles(ctx, of, page));
+      const tiles = await loadPage(request, reply, (page) =>
+        fromReplica(ctx, (reading) => listStyleTiles(reading, of, page)),
+      );
       return tiles.map((tile) => presentStyleTile(ctx, tile));
     },
   );
@@ -124,7 +127,8 @@ async function registerNamedTiles(app: App): Promise<void> {
     },
     async (request, reply) => {
       const ctx = actorCtx(request);
-      const views = (await findNamedTiles(ctx, request.query)).map((tile) => presentStyleTile(ctx, tile));
+      const tiles = await fromReplica(ctx, (reading) => findNamedTiles(reading, request.query));
+      const views = tiles.map((tile) => presentStyleTile(ctx, tile));
       const tag = toEntityTag(views);
       reply.header('etag', tag);
       if (matchesTag(request.headers['if-none-match'], tag)) return reply.status(304).send(null);
@@ -142,7 +146,8 @@ async function registerOneTile(app: App): Promise<void> {
     },
     async (request, reply) => {
       const ctx = actorCtx(request);
-      const view = presentStyleTile(ctx, await findStyleTile(ctx, request.params.id));
+      const { id } = request.params;
+      const view = presentStyleTile(ctx, await fromReplica(ctx, (reading) => findStyleTile(reading, id)));
       const tag = toEntityTag(view);
       reply.header('etag', tag);
       if (matchesTag(request.headers['if-none-match'], tag)) return reply.status(304).send(null);
