@@ -7,7 +7,10 @@ const PHONE = { width: 360, height: 800 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1280, height: 900 };
 
-/** The tested combinations of size and theme. Short runs use the first two. */
+/**
+ * The tested combinations of size and theme. Short runs use the first two for the first state of a test, and one of them
+ * in turn for the states after it.
+ */
 const DISPLAYS = [
   { size: PHONE, theme: 'light' },
   { size: DESK, theme: 'dark' },
@@ -16,7 +19,14 @@ const DISPLAYS = [
   { size: TABLET, theme: 'light' },
   { size: TABLET, theme: 'dark' },
 ] as const;
-const displays = DISPLAYS.slice(0, sampleSize(2, DISPLAYS.length));
+type Display = Pick<(typeof DISPLAYS)[number], 'size' | 'theme'>;
+
+const FIRST_DISPLAYS = DISPLAYS.slice(0, sampleSize(2, DISPLAYS.length));
+/** How many displays check each further state of a test. */
+const FURTHER_DISPLAYS = sampleSize(1, DISPLAYS.length);
+
+/** The test that is running, and how many of its states were checked. */
+let current: { readonly test: string; states: number } = { test: '', states: 0 };
 
 interface AccessibleOptions {
   /** The state of the page, for failure messages. */
@@ -31,15 +41,32 @@ interface AccessibleOptions {
  */
 export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
   const { state = page.url(), without } = options;
-  for (const { size, theme } of displays) {
+  for (const { size, theme } of nextDisplays()) {
     const where = `${state}, ${theme} at ${size.width} px`;
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await setDisplay(page, { size, theme });
     await waitForTheme(page, theme);
     expect(await findViolations(page, without), where).toEqual([]);
     expect(await horizontalOverflow(page), where).toBeLessThanOrEqual(0);
     expect(await findSmallTargets(page), where).toEqual([]);
   }
+  // Always the same display for the rest of the test.
+  await setDisplay(page, { size: DESK, theme: 'dark' });
+}
+
+/** The displays for the next state of the running test. */
+function nextDisplays(): readonly Display[] {
+  const test = expect.getState().currentTestName ?? '';
+  if (test !== current.test) current = { test, states: 0 };
+  current.states += 1;
+  const turn = current.states % FIRST_DISPLAYS.length;
+  return current.states === 1 || FURTHER_DISPLAYS > 1
+    ? FIRST_DISPLAYS
+    : FIRST_DISPLAYS.slice(turn, turn + FURTHER_DISPLAYS);
+}
+
+async function setDisplay(page: Page, { size, theme }: Display): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 }
 
 /** Waits until the theme is applied and all animations have finished. */
@@ -62,8 +89,8 @@ async function findViolations(page: Page, without?: string): Promise<string[]> {
     const dialog = document.querySelector('dialog:modal');
     const { violations } = await injected.run(
       { include: [dialog ?? document], ...(excluded === null ? {} : { exclude: [excluded] }) },
-      // Collecting the passed checks takes longer than running them.
-      { resultTypes: ['violations'] },
+      // Collecting the passed checks takes longer than running them. No rule in use needs parsed stylesheets.
+      { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } },
     );
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),

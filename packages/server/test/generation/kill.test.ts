@@ -26,7 +26,7 @@ import { WorkerPool } from './worker-pool.ts';
 
 // Real processes with a real database generate guides; they are killed without warning and restarted.
 
-const KILLS = { postgres: sampleSize(2, 100), pgbouncer: 20, pglite: sampleSize(2, 30) };
+const KILLS = { postgres: sampleSize(2, 100), pgbouncer: 20, pglite: sampleSize(1, 30) };
 /** Worker processes at the same time. */
 const LANES = sampleSize(2, 6);
 /** Guides per process: several processes may claim before one is killed, so that the next one still finds work. */

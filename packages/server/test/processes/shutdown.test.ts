@@ -4,7 +4,7 @@ import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { createEmptyPostgres, type PostgresTestDatabase } from '../support/test-database.ts';
 
-const ROUNDS = sampleSize(2, 6);
+const ROUNDS = sampleSize(1, 6);
 const CALLERS = 20;
 /** Responses that each caller gets before the stop, so that all of them are active then. */
 const RESPONSES = 3;

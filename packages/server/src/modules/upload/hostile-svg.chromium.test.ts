@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import { HOSTILE_SVGS } from '../../../test/hostile-svg/hostile-svg.ts';
 import { LOGO_SVGS } from '../../../test/hostile-svg/logo-svg.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -77,15 +78,15 @@ describe('opened directly in Chromium without any policy', () => {
       ...sanitized,
       ...LOGO_SVGS.map(({ name, source }) => [name, Buffer.from(source)] as const),
     ];
-    let count = 0;
-    for (const [name, file] of opened) {
+    const accepted = opened.filter(([, file]) => file !== null);
+    expect(accepted.length).toBeGreaterThanOrEqual(60);
+    // Short runs open every third file; sanitize-svg.test.ts reads all of them.
+    for (const [name, file] of accepted.filter((_, index) => index % sampleSize(3, 1) === 0)) {
       if (file === null) continue;
-      count += 1;
       await open(sanitizeSvg(file));
       await settle();
       expect({ executions, requests }, name).toEqual({ executions: [], requests: [] });
     }
-    expect(count).toBeGreaterThanOrEqual(60);
     expect(canaryHits).toEqual([]);
   });
 });
