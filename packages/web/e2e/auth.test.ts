@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { activeItem, type BrowserApp, type OpenedPage } from './browser-app.ts';
+import { openDashboard, PASSWORD } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 import { createAccount, registerUser, type TestUser, toTestUser } from './test-accounts.ts';
 
@@ -11,7 +12,7 @@ let opened: OpenedPage;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  ada = await createAccount(app, toTestUser(app, 'Ada Lovelace'));
+  ada = await createAccount(app, { ...toTestUser(app, 'Ada Lovelace'), password: PASSWORD });
 });
 afterAll(() => app.close());
 afterEach(async () => {
@@ -256,10 +257,8 @@ describe('session', () => {
   });
 
   it('redirects signed-in users from the login page and from unknown URLs to the dashboard', async () => {
-    opened = await app.open('/auth');
+    opened = await openDashboard(app, ada.email);
     const { page } = opened;
-    await logIn(page, ada);
-    await expectDashboard(page);
     await page.goto(`${app.origin}/auth?tab=register`);
     await expectDashboard(page);
     await page.goto(`${app.origin}/no/such/page`);
@@ -268,10 +267,8 @@ describe('session', () => {
   });
 
   it('redirects to the login page with a message when it has expired', async () => {
-    opened = await app.open('/auth');
+    opened = await openDashboard(app, ada.email);
     const { page } = opened;
-    await logIn(page, ada);
-    await expectDashboard(page);
     await page.context().clearCookies();
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
@@ -280,10 +277,8 @@ describe('session', () => {
   });
 
   it('keeps the form input when it expires and lets the same user log in again', async () => {
-    opened = await app.open('/auth');
+    opened = await openDashboard(app, ada.email);
     const { page } = opened;
-    await logIn(page, ada);
-    await expectDashboard(page);
     await page.getByRole('button', { name: 'New Project' }).click();
     await page.getByLabel('Project Name').fill('Analytical Engine');
     await page.getByLabel('Description').fill('Weaves algebraic patterns');
@@ -307,10 +302,8 @@ describe('session', () => {
   });
 
   it('offers the login page when it expires, and logging out in one window logs out all', async () => {
-    opened = await app.open('/auth');
+    opened = await openDashboard(app, ada.email);
     const { page } = opened;
-    await logIn(page, ada);
-    await expectDashboard(page);
     await page.context().clearCookies();
     await page.getByRole('link', { name: 'My Account' }).first().click();
     await page.getByRole('button', { name: 'Leave this page' }).click();
@@ -326,10 +319,8 @@ describe('session', () => {
   });
 
   it('shows an error when the session request fails', async () => {
-    opened = await app.open('/auth');
+    opened = await openDashboard(app, ada.email);
     const { page } = opened;
-    await logIn(page, ada);
-    await expectDashboard(page);
     let isDown = true;
     await page.route('**/api/user', (route) => (isDown ? route.abort() : route.continue()));
     await page.reload();
