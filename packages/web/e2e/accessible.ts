@@ -33,6 +33,8 @@ interface AccessibleOptions {
   readonly state?: string;
   /** A selector to exclude from the axe checks. */
   readonly without?: string;
+  /** A selector of the only part for the axe checks, on a page that another test checks as a whole. */
+  readonly within?: string;
 }
 
 /**
@@ -40,12 +42,12 @@ interface AccessibleOptions {
  * and themes. If a dialog is open, only the dialog is checked.
  */
 export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
-  const { state = page.url(), without } = options;
+  const { state = page.url() } = options;
   for (const { size, theme } of nextDisplays()) {
     const where = `${state}, ${theme} at ${size.width} px`;
     await setDisplay(page, { size, theme });
     await waitForTheme(page, theme);
-    expect(await findViolations(page, without), where).toEqual([]);
+    expect(await findViolations(page, options), where).toEqual([]);
     expect(await horizontalOverflow(page), where).toBeLessThanOrEqual(0);
     expect(await findSmallTargets(page), where).toEqual([]);
   }
@@ -80,22 +82,23 @@ export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** One line for each element with an axe violation. `without` excludes a part of the page. */
-async function findViolations(page: Page, without?: string): Promise<string[]> {
+/** One line for each element with an axe violation in the part of the page. */
+async function findViolations(page: Page, { without, within }: AccessibleOptions): Promise<string[]> {
   // Injected once per document, because its source has half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (excluded) => {
+  const part = { excluded: without ?? null, included: within ?? null };
+  return page.evaluate(async ({ excluded, included }) => {
     const { axe: injected } = window as unknown as { axe: typeof axe };
     const dialog = document.querySelector('dialog:modal');
     const { violations } = await injected.run(
-      { include: [dialog ?? document], ...(excluded === null ? {} : { exclude: [excluded] }) },
+      { include: [dialog ?? included ?? document], ...(excluded === null ? {} : { exclude: [excluded] }) },
       // Collecting the passed checks takes longer than running them. No rule in use needs parsed stylesheets.
       { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } },
     );
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),
     );
-  }, without ?? null);
+  }, part);
 }
 
 /**
