@@ -117,8 +117,8 @@ function chooseHighlight(context: PlanContext, others: readonly Oklch[]): Highli
 }
 
 /**
- * Whether a highlight need not become louder than it is, because it or the primary is the strongest color. A calm
- * primary in a recipe with several vivid colors needs a warm one.
+ * Whether a highlight need not become louder than it is, because it or the primary is the strongest color. Beside a
+ * calm primary a colorful recipe needs a warm one, and every recipe with two vivid colors another one than lilac.
  */
 function isStrongEnough(highlight: Oklch, { primary, recipe, isNeutral }: PlanContext): boolean {
   if (
