@@ -137,12 +137,13 @@ describe('planHighlight', () => {
   });
 
   it('is one of the family that stands out from every strong color', () => {
-    const family = { ...NEUTRAL_FAMILY, highlights: ['coral', 'gold'] as const };
+    const family = { ...NEUTRAL_FAMILY, highlights: ['coral', 'honey'] as const };
     const hue = (others: readonly { l: number; c: number; h: number }[]) =>
-      planHighlight(makePlanContext({ family, random: () => 0.5 }), others).target.h;
-    expect(hue([])).toBe(28);
-    // A requested coral leaves only the gold.
-    expect(hue([{ l: 0.71, c: 0.16, h: 30 }])).toBe(78);
+      planHighlight(makePlanContext({ family, random: () => 0 }), others).target.h;
+    // The smallest random number turns a hue by -4°.
+    expect(hue([])).toBe(28 - 4);
+    // A requested coral leaves only the honey.
+    expect(hue([{ l: 0.7, c: 0.16, h: 30 }])).toBe(80 - 4);
   });
 
   it('prefers the highlights of earth tones in a brief for them', () => {
@@ -152,9 +153,10 @@ describe('planHighlight', () => {
     expect(planHighlight(earthy, [primary]).target.h).not.toBe(263);
   });
 
-  it('is any color that the brief allows when the families have none', () => {
-    // Only violet is left.
-    const avoid = [{ hue: 113, spread: 179 - 12 }];
+  it('is a color that the brief does not avoid when the others clash with the primary', () => {
+    // Only the hues from 286° to 299° are left, with violet, which is foreign beside navy.
+    const avoid = [{ hue: 112.5, spread: 173 }];
+    expect(isAllowed('violet', makePlanContext({ avoid }))).toBe(false);
     expect(planHighlight(makePlanContext({ avoid }), []).target.h).toBe(293);
   });
 });

@@ -32,7 +32,8 @@ describe('planSecondHighlight', () => {
 
   it.each<[string, HighlightId, readonly HighlightId[], Changes, number]>([
     ['a relative of a warm highlight', 'coral', ['honey'], {}, 80],
-    ['a color of the family before others', 'coral', ['peach', 'cobalt'], {}, 65],
+    // Peach has the lightness of coral, so that both would compete; sunflower is the most likely other one.
+    ['another relative if that of the family has the same weight', 'coral', ['peach'], {}, 84],
     [
       'a relative of the primary beside a neon',
       'lime',
