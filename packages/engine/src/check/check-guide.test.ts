@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { changeGuide as changed, type GuideDraft as Draft } from '../../test/change-guide.ts';
 import { CUSTOM_DEFAULTS, parseBrief } from '../brief/brief.ts';
 import { buildCustomGuide } from '../guide/custom-guide.ts';
-import type { Guide } from '../guide/guide.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { parseSettings } from '../settings/guide-settings.ts';
 import { checkGuide, RULES } from './check-guide.ts';
 import { renderedPairs } from './rendered-pairs.ts';
-
-type Draft = { -readonly [Key in keyof Guide]: Guide[Key] };
-
-function changed(change: (guide: Draft) => void): Guide {
-  const guide = structuredClone(SAMPLE_GUIDE) as Draft;
-  change(guide);
-  return guide;
-}
 
 describe('checkGuide', () => {
   it('finds nothing in a valid guide', () => {

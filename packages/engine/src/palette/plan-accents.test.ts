@@ -19,7 +19,11 @@ describe('a tint', () => {
     ['a yellowish green at the limit', 133, 0.93, 0.056],
     ['a green past the limit', 134.5, 0.905, 0.0345],
   ])('of %s', (_, h, l, c) => {
-    const { target, bounds } = planAccent('tint', makePlanContext({ primary: { l: 0.5, c: 0.15, h } }), accents());
+    const { target, bounds } = planAccent(
+      'tint',
+      makePlanContext({ primary: { l: 0.5, c: 0.15, h } }),
+      accents(),
+    );
     expect(target).toEqual({ l: expect.closeTo(l, 9), c: expect.closeTo(c, 9), h });
     expect(bounds).toMatchObject({ lightness: [0.85, 0.945], chroma: [0.0315, 0.068] });
   });

@@ -13,12 +13,20 @@ const DEEP: CompanionColor = [255, 0.35, 0.1];
 const BRIGHT: CompanionColor = [235, 0.7, 0.15];
 
 function plan(
-  colors: { soft?: readonly CompanionColor[]; deep?: readonly CompanionColor[]; bright?: readonly CompanionColor[] },
+  colors: {
+    soft?: readonly CompanionColor[];
+    deep?: readonly CompanionColor[];
+    bright?: readonly CompanionColor[];
+  },
   changes: Changes = {},
   need: Partial<CompanionNeed> = {},
 ) {
   const family = { ...NEUTRAL_FAMILY, soft: [], deep: [], bright: [], ...colors };
-  return planCompanion(makePlanContext({ family, ...changes }), { vivid: 'open', highlights: [HONEY], ...need });
+  return planCompanion(makePlanContext({ family, ...changes }), {
+    vivid: 'open',
+    highlights: [HONEY],
+    ...need,
+  });
 }
 
 const primary = (l: number) => ({ l, c: 0.15, h: 258 });

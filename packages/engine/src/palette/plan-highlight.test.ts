@@ -68,12 +68,7 @@ describe('isAllowed', () => {
     ['a garish one', 'orange', { primary: { l: 0.55, c: 0.2, h: 25 } }, false],
     ['a vibrating one in a calm recipe', 'coral', { primary: teal }, false],
     ['a vibrating one in a loud recipe', 'coral', { primary: teal, recipe: RECIPES.bold }, true],
-    [
-      'any beside a neutral',
-      'sunflower',
-      { primary: { l: 0.7, c: 0, h: 54 }, isNeutral: true },
-      true,
-    ],
+    ['any beside a neutral', 'sunflower', { primary: { l: 0.7, c: 0, h: 54 }, isNeutral: true }, true],
     [
       'an avoided hue beside a neutral',
       'sunflower',
@@ -99,9 +94,7 @@ describe('weigh', () => {
   it('leaves out styles that the recipe does not have, and those with too small a share', () => {
     expect(weigh(['gold', 'crimson', 'lime'], makePlanContext({ recipe: LUXURY }))).toEqual([['gold', 4]]);
     // Beside earth tones the pastel weighs 0.48, less than 12 % of the metal.
-    expect(
-      weigh(['gold', 'coral', 'apricot'], makePlanContext({ recipe: LUXURY, isEarthy: true })),
-    ).toEqual([
+    expect(weigh(['gold', 'coral', 'apricot'], makePlanContext({ recipe: LUXURY, isEarthy: true }))).toEqual([
       ['gold', 6],
       ['coral', 1.8],
     ]);

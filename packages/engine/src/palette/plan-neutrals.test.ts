@@ -69,12 +69,7 @@ describe('planDarkNeutral', () => {
     it.each([
       ['with two other neutrals', makePlanContext({ random }), 2, deep],
       ['with one other neutral', makePlanContext({ random }), 1, plain],
-      [
-        'beside a light primary',
-        makePlanContext({ random, primary: { l: 0.5, c: 0.12, h: 262 } }),
-        2,
-        plain,
-      ],
+      ['beside a light primary', makePlanContext({ random, primary: { l: 0.5, c: 0.12, h: 262 } }), 2, plain],
       ['by another seed', makePlanContext({ random: () => 0.45 }), 2, plain],
     ])('%s', (_, context, others, bounds) => {
       expect(planDarkNeutral(context, TINTS, others).bounds).toMatchObject(bounds);

@@ -13,7 +13,11 @@ const color = (id: HighlightId) => {
 };
 
 /** The highlight planned with these candidates in the family; every other highlight is out of the hue range. */
-function second(first: HighlightId, candidates: readonly HighlightId[], changes: Changes = {}): number | null {
+function second(
+  first: HighlightId,
+  candidates: readonly HighlightId[],
+  changes: Changes = {},
+): number | null {
   const context = makePlanContext({
     recipe: RECIPES.bold,
     family: { ...NEUTRAL_FAMILY, highlights: candidates },

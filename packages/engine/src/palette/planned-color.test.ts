@@ -34,9 +34,18 @@ describe('planned colors', () => {
   });
 
   it.each([
-    [{ l: 0.2, c: 0.3, h: -10 }, { l: 0.4, c: 0.2, h: 350 }],
-    [{ l: 0.9, c: 0.01, h: 370 }, { l: 0.6, c: 0.05, h: 10 }],
-    [{ l: 0.5, c: 0.1, h: 359 }, { l: 0.5, c: 0.1, h: 359 }],
+    [
+      { l: 0.2, c: 0.3, h: -10 },
+      { l: 0.4, c: 0.2, h: 350 },
+    ],
+    [
+      { l: 0.9, c: 0.01, h: 370 },
+      { l: 0.6, c: 0.05, h: 10 },
+    ],
+    [
+      { l: 0.5, c: 0.1, h: 359 },
+      { l: 0.5, c: 0.1, h: 359 },
+    ],
   ])('move a planned color %j into its bounds: %j', (target, expected) => {
     expect(toPlannedColor(target, [0.4, 0.6], [0.05, 0.2]).target).toEqual(expected);
   });

@@ -52,7 +52,12 @@ describe('distributeHues', () => {
     ['square', [0, 90, 180, 270], free, [180, 270, 90, null]],
     ['a triad with a requested companion', [0, 120, 240], requested(2, 118), [240, 0, null, null]],
     ['a square with a requested highlight', [0, 90, 180, 270], requested(3, 180), [90, 270, 90, null]],
-    ['a triad with a gray, which takes no angle', [0, 120, 240], requested(2, 120, 0.01), [120, 0, 240, null]],
+    [
+      'a triad with a gray, which takes no angle',
+      [0, 120, 240],
+      requested(2, 120, 0.01),
+      [120, 0, 240, null],
+    ],
   ])('%s', (_, angles, roleColors, [highlight, companion, third, fourth]) => {
     expect(distributeHues(0, angles, roleColors)).toEqual({
       highlight,

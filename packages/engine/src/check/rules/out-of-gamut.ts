@@ -6,7 +6,7 @@ const ID = 'out-of-gamut';
 
 export const outOfGamut: Rule = {
   id: ID,
-  summary: 'Every color value of the guide is inside sRGB and within the range of its notation.',
+  summary: 'Every color value of the guide is a color within the range of its notation.',
   run: ({ guide, settings }) =>
     colorValues(guide, settings).flatMap(({ path, value }) => {
       // Only the page can resolve var() and color-mix().

@@ -1,5 +1,13 @@
 import { checkColor } from './color-rule.ts';
-import { listRule, numberRule, objectRule, orPointer, orReference, type Rule } from './rule-context.ts';
+import {
+  describe,
+  listRule,
+  numberRule,
+  objectRule,
+  orPointer,
+  orReference,
+  type Rule,
+} from './rule-context.ts';
 import {
   checkCubicBezier,
   checkDimension,
@@ -15,11 +23,7 @@ const duration = orReference('duration', checkDuration);
 
 const checkBoolean: Rule = (value, path, { report }) => {
   if (typeof value !== 'boolean')
-    report(
-      path,
-      `${JSON.stringify(value)} is neither true nor false.`,
-      'Write true or false without quotes.',
-    );
+    report(path, `${describe(value)} is neither true nor false.`, 'Write true or false without quotes.');
 };
 
 export const checkBorder: Rule = objectRule({

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
 import { MAX_STEPS, parsePointer } from './reference.ts';
-import { kindOf, quote, type Report } from './token-issue.ts';
+import { describe } from './rule-context.ts';
+import { quote, type Report } from './token-issue.ts';
 
 /** Deeper groups are not expanded; `readTree` reports them. */
 const MAX_LEVELS = 64;
@@ -72,8 +73,11 @@ function inherited(group: JsonObject, path: readonly string[], expansion: Expans
   const target = names === null ? undefined : find(document, names);
   const at = `${path.length === 0 ? '' : `${path.join('.')}.`}$extends`;
   if (names === null || target === undefined) {
-    const what = typeof extended === 'string' ? quote(extended) : kindOf(extended);
-    report(at, `${what} is not a group in this document.`, 'Refer to a group, such as "{button}".');
+    report(
+      at,
+      `${describe(extended)} is not a group in this document.`,
+      'Refer to a group, such as "{button}".',
+    );
     return null;
   }
   if (!isGroup(target, '')) {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from './json-object.ts';
 import { toReference } from './reference.ts';
-import { kindOf, quote, type Report } from './token-issue.ts';
+import { quote, type Report } from './token-issue.ts';
 import type { AnyTokenType } from './token-types.ts';
 
 /** The services a value rule may use. */
@@ -42,7 +42,7 @@ export function objectRule(shape: ObjectShape): Rule {
   const rules = new Map(Object.entries({ ...shape.required, ...shape.optional }));
   return (value, path, context) => {
     if (!isJsonObject(value)) {
-      context.report(path, `The value is ${describe(value)}, not an object.`, `Write ${shape.example}.`);
+      context.report(path, `The value is ${quote(value)}, not an object.`, `Write ${shape.example}.`);
       return;
     }
     reportMissing(value, path, shape, context);
@@ -112,11 +112,12 @@ export function listRule(entry: Rule, minLength: number, example: string): Rule 
   };
 }
 
+/** A value at the start of a message. */
 export function describe(value: unknown): string {
   return Array.isArray(value)
     ? `A list of ${value.length}`
-    : isJsonObject(value) || value === null
-      ? kindOf(value)
+    : isJsonObject(value)
+      ? 'An object'
       : quote(value);
 }
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
+import { describe } from './rule-context.ts';
 import { kindOf, quote, type Report } from './token-issue.ts';
 import { isTokenType, TOKEN_TYPES } from './token-types.ts';
 
@@ -169,7 +170,7 @@ function readType(part: JsonObject, path: string, inherited: string | null, repo
   );
   report(
     `${path === '' ? '' : `${path}.`}$type`,
-    `${quote(type)} is not a type of token.`,
+    `${describe(type)} is not a type of token.`,
     near === undefined ? `Use one of ${TOKEN_TYPES.join(', ')}.` : `Types are case-sensitive: write ${near}.`,
     near === undefined ? undefined : { value: near },
   );
