@@ -14,6 +14,19 @@ describe('repairPalette', () => {
     expect(repairPalette(hexes.map(move))).toEqual({ hexes, meetsRules: true });
   });
 
+  it.each(['#0000FF', '#FFFF00', '#FBE6E3', '#fff9e5', '#050510', '#7B5E2A', '#FFFFFF'])(
+    'does not change %s, which is no color that it would choose',
+    (hex) => {
+      expect(repairPalette([move(hex)])).toEqual({ hexes: [hex], meetsRules: true });
+    },
+  );
+
+  it('moves the later of two free colors', () => {
+    const { hexes } = repairPalette([move('#3B82F6'), move('#C4532F'), move('#3B82F6')]);
+    expect(hexes.slice(0, 2)).toEqual(['#3B82F6', '#C4532F']);
+    expect(hexes[2]).not.toBe('#3B82F6');
+  });
+
   it('moves the free one of two equal colors just far enough, within its hue', () => {
     const { hexes, meetsRules } = repairPalette([move('#3B82F6'), keep('#3B82F6')]);
     const [moved = '', kept = ''] = hexes;

@@ -1,6 +1,8 @@
 import { hexToOklch } from '../color/convert-color.ts';
-import { type FittedPalette, fitPalette } from './fit-palette.ts';
-import { toFreeColor, toKeptColor } from './planned-color.ts';
+import { separation, toAppearance } from './appearance.ts';
+import { fitColor } from './fit-color.ts';
+import type { FittedPalette } from './fit-palette.ts';
+import { toFreeColor } from './planned-color.ts';
 
 /** A palette color before repair; a kept one never moves. */
 export interface RepairableColor {
@@ -15,12 +17,17 @@ export interface RepairableColor {
  * and do not change when they already differ enough.
  */
 export function repairPalette(colors: readonly RepairableColor[]): FittedPalette {
-  const { hexes, meetsRules } = fitPalette(
-    colors.map(({ hex, kept }) => (kept ? toKeptColor(hex) : toFreeColor(hexToOklch(hex)))),
-  );
-  const unmoved = (index: number, hex: string) => colors[index]?.hex.toLowerCase() === hex.toLowerCase();
-  return {
-    hexes: hexes.map((hex, index) => (unmoved(index, hex) ? (colors[index]?.hex ?? hex) : hex)),
-    meetsRules,
-  };
+  const fitted = colors.filter(({ kept }) => kept).map(({ hex }) => toAppearance(hex));
+  let meetsRules = true;
+  const hexes = colors.map(({ hex, kept }) => {
+    if (kept) return hex;
+    // A color may be outside the bounds of fitting, such as pure blue, and is still right.
+    const appearance = toAppearance(hex);
+    const differs = fitted.every((other) => separation(appearance, other) >= 1);
+    const next = differs ? { appearance, meetsRules: true } : fitColor(toFreeColor(hexToOklch(hex)), fitted);
+    meetsRules &&= next.meetsRules;
+    fitted.push(next.appearance);
+    return next.appearance.hex;
+  });
+  return { hexes, meetsRules };
 }
