@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HueCandidate } from '../industries.ts';
+import type { HueCandidate } from '../lexicon/mood-concepts.ts';
 import { chooseHue } from './choose-hue.ts';
 
 const BLUE: HueCandidate = [258, 0.15, 0.5, 1, 'blue'];

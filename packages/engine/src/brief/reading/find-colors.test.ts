@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Oklch } from '../../color/color-space.ts';
 import { COLOR_CONCEPTS, type ColorConceptId } from '../lexicon/color-concepts.ts';
 import { MODIFIERS, type ModifierId } from '../lexicon/modifiers.ts';
 import { analyzeText } from './analyze-text.ts';
@@ -11,7 +12,7 @@ async function colorsIn(text: string) {
   return mergeColors(findColors(analyzed, new Set()), analyzed);
 }
 
-const conceptOf = (id: ColorConceptId) => {
+const conceptOf = (id: ColorConceptId): Oklch => {
   const [h, c, l] = COLOR_CONCEPTS[id];
   return { l, c, h };
 };
@@ -39,7 +40,9 @@ describe('the modifiers of a color', () => {
     const [found, ...others] = await colorsIn(text);
     expect(others).toEqual([]);
     expect(found).toMatchObject({ words: [words], isModified: true });
-    expect(found?.color).toEqual(modifiers.reduce((color, id) => MODIFIERS[id](color), conceptOf('orange')));
+    expect(found?.color).toEqual(
+      modifiers.reduce<Oklch>((color, id) => MODIFIERS[id](color), conceptOf('orange')),
+    );
   });
 
   it('apply to one color only', async () => {
