@@ -50,14 +50,20 @@ describe('planSecondHighlight', () => {
   });
 
   it.each<[string, HighlightId, HighlightId, Changes]>([
-    ['a cool relative of the primary beside a warm highlight', 'coral', 'sky', {}],
+    ['a cool relative of the primary beside a warm highlight', 'honey', 'sky', {}],
     ['a neon', 'emerald', 'lime', { primary: { l: 0.4, c: 0.1, h: 150 } }],
-    ['a candy color in a calm recipe', 'coral', 'pink', { recipe: RECIPES.clean }],
     ['the highlight again', 'coral', 'coral', {}],
-    ['stronger than the highlight', 'apricot', 'vermilion', {}],
+    ['stronger than the highlight', 'honey', 'vermilion', {}],
     ['an avoided hue', 'coral', 'honey', { avoid: [{ hue: 80, spread: 10 }] }],
   ])('is not %s', (_, first, candidate, changes) => {
     expect(second(first, [candidate], changes)).not.toBe(HIGHLIGHTS[candidate][0]);
+  });
+
+  it('is a candy color in a colorful recipe only', () => {
+    // Leaves the hues from 345° to 3°, and so only pink.
+    const avoid = [{ hue: 174, spread: 170 }];
+    expect(second('apricot', ['pink'], { avoid })).toBe(354);
+    expect(second('apricot', ['pink'], { avoid, recipe: RECIPES.soft })).toBeNull();
   });
 
   it('is null when nothing is allowed', () => {
