@@ -49,12 +49,13 @@ async function linksOf(page: Page, address: string): Promise<string[]> {
 /** Whether the address shows a page of ours, and its fragment is the ID of an element or a brief of the demo. */
 async function leadsSomewhere(page: Page, link: string): Promise<boolean> {
   const { hash, pathname } = new URL(link);
+  const isUnknownPage = pathname === '/no/such/page';
   const response = await page.goto(link);
   await page.getByRole('heading', { level: 1 }).waitFor();
   // A second address of the same page gives no response.
-  const isServed = response === null || response.ok();
+  const isServed = response === null || response.ok() || isUnknownPage;
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  const isFound = pathname === '/no/such/page' || heading?.includes('Not Found') === false;
+  const isFound = isUnknownPage || heading?.includes('Not Found') === false;
   const isSection = hash !== '' && !hash.startsWith('#brief=');
   const target = isSection ? `[id="${decodeURIComponent(hash.slice(1))}"]` : 'body';
   return isServed && isFound && (await page.locator(target).count()) > 0;

@@ -13,7 +13,7 @@ export interface Recording {
 }
 
 /** Chromium reports the status of the page that tests open to see the one for unknown paths. */
-const UNKNOWN_PAGE = /status of 404 .*\/no\/such\/page$/;
+const UNKNOWN_PAGE = /status of 404 .*\/no\/such\/page(?:#.*)?$/;
 /** The app and the Google mock. */
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
