@@ -138,7 +138,11 @@ describe('a call that fails', () => {
   it.each([
     ['a POST without a response', [cut, json(1)], {}],
     ['a POST whose response was lost on the way', [json({}, 502), json(1)], {}],
-    ['a refusal', [json({ code: 'SK_X', message: 'No.' }, 422), json(1)], { isRepeatable: true }],
+    [
+      'an error of the request',
+      [json({ code: 'SK_X', message: 'No.' }, 422), json(1)],
+      { isRepeatable: true },
+    ],
   ] as const)('is not repeated after %s', async (_, answers, call) => {
     const { api, calls, pauses } = await open(...answers);
     await errorOf(api.send('POST', '/api/x', call));

@@ -12,7 +12,7 @@ const TEMPORARY: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 const REJECTED: ReadonlySet<number> = new Set([429, 503]);
 
 /** What a repetition depends on. */
-type Refusal = Pick<HttpResponse, 'status' | 'headers'>;
+type FailedResponse = Pick<HttpResponse, 'status' | 'headers'>;
 
 interface Attempt {
   /** From 1. */
@@ -22,7 +22,7 @@ interface Attempt {
 }
 
 /** Whether a call without success is sent again. */
-export function shouldRetry(outcome: Refusal | CliError, { attempt, isRepeatable }: Attempt): boolean {
+export function shouldRetry(outcome: FailedResponse | CliError, { attempt, isRepeatable }: Attempt): boolean {
   if (attempt >= ATTEMPTS) return false;
   if (outcome instanceof CliError) return isRepeatable;
   if (!TEMPORARY.has(outcome.status) || (!isRepeatable && !REJECTED.has(outcome.status))) return false;
@@ -30,12 +30,12 @@ export function shouldRetry(outcome: Refusal | CliError, { attempt, isRepeatable
 }
 
 /** The pause before the next attempt: what the server asks for, else doubled each time from half a second. */
-export function pauseBefore(outcome: Refusal | CliError, attempt: number): number {
+export function pauseBefore(outcome: FailedResponse | CliError, attempt: number): number {
   const asked = outcome instanceof CliError ? null : retryAfterMs(outcome);
   return asked ?? FIRST_PAUSE_MS * 2 ** (attempt - 1);
 }
 
-function retryAfterMs({ headers }: Refusal): number | null {
+function retryAfterMs({ headers }: FailedResponse): number | null {
   const value = headers['retry-after'];
   return value !== undefined && /^\d{1,6}$/.test(value) ? Number(value) * 1_000 : null;
 }

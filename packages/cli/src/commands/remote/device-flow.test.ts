@@ -91,7 +91,7 @@ describe('signInWithBrowser', () => {
       1,
     ],
     [
-      'nobody approves',
+      'the user does not respond',
       [PENDING],
       '4: The code expired before it was approved. Run stylekit login to get a new one.',
       6,
