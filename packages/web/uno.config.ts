@@ -7,6 +7,8 @@ import type { VitePluginConfig } from '@unocss/vite';
 export default {
   // Includes all components, because component tests load styles before they render.
   content: { filesystem: [path.join(import.meta.dirname, 'src/**/*.tsx')] },
+  // Words of the code that are utilities by accident, with long definitions.
+  blocklist: ['blur', 'filter', 'invisible', 'outline', 'ring'],
   presets: [
     presetWind4({ preflights: { reset: true, theme: { mode: 'on-demand' } } }),
     presetIcons({

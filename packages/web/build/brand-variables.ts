@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite';
 
+/** A variable of a ramp. */
+const RAMP_STEP = /^ *--[\w-]+-[1-9]0: .*\n/gm;
+
 /**
- * Reduces brand.css, a complete export, to the variables of the widest breakpoint. The app styles its own controls and
- * serves its own fonts.
+ * Reduces brand.css, a complete export, to the variables of the widest breakpoint, without ramps. The app styles its own
+ * controls and serves its own fonts.
  */
 export function brandVariables(): Plugin {
   return {
@@ -12,7 +15,7 @@ export function brandVariables(): Plugin {
       if (!id.split('?')[0]?.endsWith('/theme/brand.css')) return null;
       const [variables] = /:root \{[^}]*\}/.exec(code) ?? [];
       if (variables === undefined) throw new Error('brand.css contains no variables. Export it again.');
-      return { code: variables, map: null };
+      return { code: variables.replace(RAMP_STEP, ''), map: null };
     },
   };
 }

@@ -10,20 +10,27 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
 };
 const LEGAL_MODULE = 'features/legal/legal-page.tsx';
 
+/** Files that a public page loads first, besides those of the entry. */
+interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
- * The tags that load the code and styles of a public page together with its document, instead of after the entry has
- * run. The styles also make the prerendered page look right without JavaScript.
+ * Finds what a public page loads together with its document, instead of after the entry has run. The styles also make
+ * the prerendered page look right without JavaScript.
  *
  * @throws Error when the page's module is not a chunk of its own
  */
-export function toAssetTags(bundle: Rolldown.OutputBundle, page: string): string[] {
+export function findPageAssets(bundle: Rolldown.OutputBundle, page: string): PageAssets {
   const files = new Set<string>();
   for (const module of [HEADER_MODULE, PAGE_MODULES[page] ?? LEGAL_MODULE]) {
     collectFiles(bundle, findChunk(bundle, module), files);
   }
   const ofEntry = new Set<string>();
   collectFiles(bundle, findChunk(bundle, 'main.tsx', 'index.html'), ofEntry);
-  return [...files].filter((file) => !ofEntry.has(file)).map(toAssetTag);
+  const added = [...files].filter((file) => !ofEntry.has(file));
+  return { scripts: added.filter((file) => !isStyle(file)), styles: added.filter(isStyle) };
 }
 
 function findChunk(bundle: Rolldown.OutputBundle, ...modules: readonly string[]): Rolldown.OutputChunk {
@@ -47,9 +54,6 @@ function collectFiles(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk
   }
 }
 
-/** The tag that loads a file of the bundle. */
-export function toAssetTag(file: string): string {
-  return file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}" />`
-    : `<link rel="modulepreload" crossorigin href="/${file}" />`;
+function isStyle(file: string): boolean {
+  return file.endsWith('.css');
 }

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 import { PUBLIC_TITLES } from '../src/data/public-titles.ts';
 import { extractStyles } from './extract-styles.ts';
-import { toAssetTag, toAssetTags } from './page-assets.ts';
+import { findPageAssets } from './page-assets.ts';
 import { PAGE_DESCRIPTIONS, UNLISTED_PAGES } from './page-descriptions.ts';
 import { ORIGIN_PLACEHOLDER, type PageHead, toHeadHtml } from './page-head.ts';
+import { joinStyles, withOneStylesheet } from './page-stylesheet.ts';
 import { type PrerenderedPages, prerenderPages } from './prerender-pages.ts';
 import { landingDataScript } from './structured-data.ts';
 
@@ -38,13 +39,12 @@ export function pageDocuments(): Plugin {
           this.emitFile({ type: 'asset', fileName: `documents/${name}`, source });
         for (const [path, page] of pages) {
           const content = extractStyles(prerendered.contents.get(path) ?? '');
-          const tags = [...toAssetTags(bundle, path)];
-          if (content.css !== '') {
-            const asset = this.emitFile({ type: 'asset', name: 'prerendered.css', source: content.css });
-            tags.push(toAssetTag(this.getFileName(asset)));
-          }
-          const head = withHead(html, toHeadHtml(page));
-          const document = withContent(withScriptsAfterPaint(withAssets(head, tags)), content.html);
+          const { scripts, styles } = findPageAssets(bundle, path);
+          const source = joinStyles(bundle, html, styles) + content.css;
+          const name = `${path.slice(1) || 'landing'}.css`;
+          const asset = this.emitFile({ type: 'asset', name, source });
+          const head = withOneStylesheet(withHead(html, toHeadHtml(page)), this.getFileName(asset), styles);
+          const document = withContent(withScriptsAfterPaint(withScripts(head, scripts)), content.html);
           emit(toFileName(path), path === '/' ? withDataScript(document) : document);
         }
         const names = JSON.stringify(prerendered.pageNames);
@@ -74,8 +74,8 @@ function withHead(html: string, head: string): string {
   return html.replace(MARKER, () => head);
 }
 
-/** After the styles of the entry, which those of a page override. */
-function withAssets(html: string, tags: readonly string[]): string {
+function withScripts(html: string, files: readonly string[]): string {
+  const tags = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
   return html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 }
 

@@ -126,6 +126,22 @@ describe('prerendered page', () => {
     }
   });
 
+  it('loads one stylesheet of its own, and none again with its code', async () => {
+    const { page } = await app.open('/terms', { isDisposable: true });
+    const own = new Set<string>();
+    for (const address of Object.keys(TITLES)) {
+      await page.goto(app.origin + address);
+      await page.waitForFunction(() => globalThis.__stylekitEarlyActions === undefined);
+      const names = await page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.css$/.exec(name) ?? []),
+      );
+      expect(names, address).toHaveLength(1);
+      own.add(names.join());
+    }
+    // The legal pages share one, and so do the other pages without styles of their own.
+    expect(own.size).toBeGreaterThanOrEqual(5);
+  });
+
   it('is taken over by its scripts for visitors, and replaced for signed-in users', async () => {
     const prepare = async (page: Page) => {
       await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { PUBLIC_TITLES } from '../data/public-titles.ts';
 import { GuidePlaceholder } from '../features/preview/guide-placeholder.tsx';
 import { Preview } from '../features/preview/preview.tsx';
+import { GuideHeader } from '../features/style-guide/guide-header.tsx';
 import { StyleGuide } from '../features/style-guide/style-guide.tsx';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -14,8 +15,12 @@ export function DemoPage() {
   return (
     <Preview
       renderGuide={(guide, titleRef) =>
-        // The style guide depends on stored settings and constructed stylesheets, so it is not prerendered.
-        isHydrated ? <StyleGuide guide={guide} level={2} titleRef={titleRef} /> : <GuidePlaceholder />
+        // Only the header is prerendered: the rest depends on stored settings and constructed stylesheets.
+        isHydrated ? (
+          <StyleGuide guide={guide} level={2} titleRef={titleRef} />
+        ) : (
+          <GuidePlaceholder header={<GuideHeader guide={guide} level={2} titleRef={titleRef} />} />
+        )
       }
     />
   );

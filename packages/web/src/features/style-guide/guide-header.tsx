@@ -8,8 +8,8 @@ interface GuideHeaderProps {
   readonly guide: Guide;
   readonly level: 1 | 2;
   readonly titleRef: RefObject<HTMLHeadingElement | null> | undefined;
-  readonly onRename: Rename | undefined;
-  readonly onEdit: (() => void) | undefined;
+  readonly onRename?: Rename | undefined;
+  readonly onEdit?: (() => void) | undefined;
 }
 
 /** Labels for the source of a guide. */

@@ -66,9 +66,8 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Are my style guides saved?',
     answer:
-      'Yes. Guides in a project are stored in your account, with your button and type settings in your ' +
-      'browser. A guide you make on this page without an account stays in your browser until you keep ' +
-      'it.',
+      'Yes. Guides in a project are stored in your account, with your button and type settings. A guide you ' +
+      'make on this page without an account stays in your browser until you keep it.',
   },
   {
     question: 'Can I share a style guide?',
