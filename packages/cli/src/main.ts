@@ -4,6 +4,7 @@ import type { Deps, Output } from './deps.ts';
 import { EXIT } from './exit-code.ts';
 import { findAnswer } from './find-answer.ts';
 import { describeSystemError } from './io/system-error.ts';
+import { canWriteDirectly, writeDirectly } from './io/write-directly.ts';
 
 // The only file that uses `process` and catches all errors.
 
@@ -63,30 +64,57 @@ try {
   process.exitCode = reportFailure(error, process.argv.slice(2), deps);
 }
 
-/** On first use: opening a standard stream takes a millisecond. */
+/** On first use, because opening a stream takes a millisecond. */
 function openStdout(): Output {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  return openOutput(1, 'stdout', (error) => {
     // A reader such as `head` may close the pipe early; that is not an error.
     if (error.code === 'EPIPE') return;
     deps.stderr.write(`stylekit: cannot write to standard output: ${describeSystemError(error)}.\n`);
     process.exit(EXIT.unreadable);
   });
-  return toOutput(process.stdout);
 }
 
 function openStderr(): Output {
-  process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+  return openOutput(2, 'stderr', (error) => {
     // No stream is left to report the error on.
     if (error.code !== 'EPIPE') process.exit(EXIT.unreadable);
   });
-  return toOutput(process.stderr);
+}
+
+function openOutput(
+  descriptor: number,
+  name: 'stdout' | 'stderr',
+  onError: (error: NodeJS.ErrnoException) => void,
+): Output {
+  let stream: NodeJS.WriteStream | null = null;
+  const openStream = () => {
+    if (stream === null) {
+      stream = process[name];
+      stream.on('error', onError);
+    }
+    return stream;
+  };
+  if (!canWriteDirectly(descriptor, process.platform)) return toOutput(openStream());
+  const write = (text: string) => {
+    try {
+      const rest = stream === null ? writeDirectly(descriptor, Buffer.from(text)) : text;
+      if (rest.length > 0) openStream().write(rest);
+    } catch (error) {
+      onError(error as NodeJS.ErrnoException);
+    }
+  };
+  return { write, isTty: false, hasColor: hasColor(false) };
 }
 
 function toOutput(stream: NodeJS.WriteStream): Output {
   const isTty = stream.isTTY === true;
+  return { write: (text) => stream.write(text), isTty, hasColor: hasColor(isTty) };
+}
+
+function hasColor(isTty: boolean): boolean {
   const noColor = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb';
   const forced = (process.env['FORCE_COLOR'] ?? '0') !== '0';
-  return { write: (text) => stream.write(text), isTty, hasColor: !noColor && (isTty || forced) };
+  return !noColor && (isTty || forced);
 }
 
 async function readStdin(limitBytes: number): Promise<Uint8Array> {
