@@ -33,24 +33,47 @@ function toEightBits({ r, g, b }: Rgb): Rgb {
   return { r: round(r), g: round(g), b: round(b) };
 }
 
+/** The separations that matter; an estimate is enough on the right side of the others. */
+export interface SeparationRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+const ALL_SEPARATIONS: SeparationRange = { from: 0, to: Number.POSITIVE_INFINITY };
+
 /**
  * How far a pair is above the two minimum differences: the smaller of both quotients.
  *
- * 1 or more meets both minimums, below 1 breaks one. Symmetric.
+ * 1 or more meets both minimums, below 1 breaks one. Symmetric. Exact inside the range, and a result outside of it is on
+ * the right side; a narrow range saves most of the computation.
  */
-export function separation(a: Appearance, b: Appearance): number {
-  return Math.min(
-    ciede2000(a.normal, b.normal) / MIN_DIFFERENCE,
-    minPairDifference(a.deficient, b.deficient) / MIN_DEFICIENT_DIFFERENCE,
-    minPairDifference(a.rounded, b.rounded) / MIN_DEFICIENT_DIFFERENCE,
-  );
+export function separation(a: Appearance, b: Appearance, range = ALL_SEPARATIONS): number {
+  const normal = minQuotient([a.normal], [b.normal], MIN_DIFFERENCE, Number.POSITIVE_INFINITY, range);
+  const deficient = minQuotient(a.deficient, b.deficient, MIN_DEFICIENT_DIFFERENCE, normal, range);
+  return minQuotient(a.rounded, b.rounded, MIN_DEFICIENT_DIFFERENCE, deficient, range);
 }
 
-function minPairDifference(a: readonly Lab[], b: readonly Lab[]): number {
-  let min = Number.POSITIVE_INFINITY;
-  for (const [index, lab] of a.entries()) {
+/**
+ * The largest weight S_L of lightness in CIEDE2000, rounded up, at L* 0 and 100. The terms of chroma and hue are never
+ * negative together, so a difference is at least that of lightness divided by it.
+ */
+const MAX_LIGHTNESS_WEIGHT = 1.75;
+
+/** The smallest quotient of the differences of two lists and a minimum, or `before` if that is smaller. */
+function minQuotient(
+  a: readonly Lab[],
+  b: readonly Lab[],
+  minimum: number,
+  before: number,
+  { from, to }: SeparationRange,
+): number {
+  const isFar = to * minimum * MAX_LIGHTNESS_WEIGHT;
+  let min = before;
+  for (let index = 0; index < a.length && min >= from; index += 1) {
+    const lab = a[index];
     const other = b[index];
-    if (other !== undefined) min = Math.min(min, ciede2000(lab, other));
+    if (lab === undefined || other === undefined || Math.abs(lab.l - other.l) > isFar) continue;
+    min = Math.min(min, ciede2000(lab, other) / minimum);
   }
   return min;
 }

@@ -41,8 +41,11 @@ export function fitColor(planned: PlannedColor, fitted: readonly Appearance[]): 
   ) {
     return { appearance: wanted, meetsRules: true };
   }
-  for (const [lightnessStep, chromaStep] of searchOrder()) {
-    const candidate = toCandidate(start, planned, lightnessStep, chromaStep);
+  const steps = searchOrder();
+  const chromaLimits: ChromaLimits = new Map();
+  // By index, because a run of the command is too short for V8 to remove the objects of an iteration.
+  for (let index = 0; index < steps.length; index += 1) {
+    const candidate = toCandidate(start, planned, steps[index] as Step, chromaLimits);
     if (candidate === null) continue;
     const min = minSeparation(candidate, fitted, Math.min(closest.separation, TARGET_SEPARATION));
     if (min > closest.separation) closest = { appearance: candidate, separation: min };
@@ -54,18 +57,24 @@ export function fitColor(planned: PlannedColor, fitted: readonly Appearance[]): 
   return { appearance: closest.appearance, meetsRules: false };
 }
 
+/** The largest chroma in sRGB by lightness, for one hue. Computing one takes longer than the rest of a step. */
+type ChromaLimits = Map<number, number>;
+
 function toCandidate(
   start: Oklch,
   planned: PlannedColor,
-  lightnessStep: number,
-  chromaStep: number,
+  step: Step,
+  chromaLimits: ChromaLimits,
 ): Appearance | null {
   const { lightness, chroma } = planned.bounds;
-  const l = start.l + lightnessStep;
-  const c = start.c + chromaStep;
+  const l = start.l + step.lightness;
+  const c = start.c + step.chroma;
   if (l < lightness[0] || l > lightness[1] || c < chroma[0] || c > chroma[1]) return null;
   const color = { l, c, h: start.h };
-  if (isForbiddenMud(color, planned) || c > maxChroma(l, start.h)) return null;
+  if (isForbiddenMud(color, planned)) return null;
+  const limit = chromaLimits.get(l) ?? maxChroma(l, start.h);
+  chromaLimits.set(l, limit);
+  if (c > limit) return null;
   const hex = oklchToHex(color);
   return hasSameHue(hex, start) ? toAppearance(hex) : null;
 }
@@ -87,11 +96,12 @@ function hasSameHue(hex: string, target: Oklch): boolean {
   return result.c >= NEUTRAL_CHROMA && hueDistance(result.h, target.h) <= ROUNDING_HUE_TOLERANCE_DEG;
 }
 
-/** The smallest separation from a fitted color; stops early once it is below `enough`. */
+/** The smallest separation from a fitted color; exact from `enough` to the target. */
 function minSeparation(candidate: Appearance, fitted: readonly Appearance[], enough = 0): number {
+  const range = { from: enough, to: TARGET_SEPARATION };
   let min = Number.POSITIVE_INFINITY;
   for (const other of fitted) {
-    min = Math.min(min, separation(candidate, other));
+    min = Math.min(min, separation(candidate, other, range));
     if (min < enough) return min;
   }
   return min;
@@ -106,19 +116,26 @@ function nearestTo(wanted: Appearance, matches: readonly Appearance[]): Appearan
   return best?.appearance ?? null;
 }
 
-let order: readonly (readonly [number, number])[] | null = null;
+/** A step away from a target in lightness and chroma, and the square of its length. */
+interface Step {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly square: number;
+}
+
+let order: readonly Step[] | null = null;
 
 /** Steps in lightness and chroma, smallest first; computed on first use because the list is long. */
-function searchOrder(): readonly (readonly [number, number])[] {
+function searchOrder(): readonly Step[] {
   if (order !== null) return order;
-  const steps: (readonly [number, number])[] = [];
-  for (let lightness = -60; lightness <= 60; lightness++) {
-    for (let chroma = -10; chroma <= 10; chroma++) {
-      steps.push([lightness * 0.0125, chroma * 0.0125]);
+  const steps: Step[] = [];
+  for (let row = -60; row <= 60; row++) {
+    for (let column = -10; column <= 10; column++) {
+      const lightness = row * 0.0125;
+      const chroma = column * 0.0125;
+      steps.push({ lightness, chroma, square: lightness * lightness + chroma * chroma });
     }
   }
-  order = steps.sort(
-    (a, b) => a[0] * a[0] + a[1] * a[1] - (b[0] * b[0] + b[1] * b[1]) || a[0] - b[0] || a[1] - b[1],
-  );
+  order = steps.sort((a, b) => a.square - b.square || a.lightness - b.lightness || a.chroma - b.chroma);
   return order;
 }
