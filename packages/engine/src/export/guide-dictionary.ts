@@ -83,7 +83,8 @@ function toText(name: string, value: unknown): string {
  * Reduces tokens to type, value and chosen CSS, each named by its path.
  *
  * Style Dictionary copies everything several times and resolves references in every text, so other fields are
- * removed: a color named "{color.primary}" must remain a name.
+ * removed: a color named "{color.primary}" must remain a name. Values are frozen, because bundles share those instead of
+ * copying them.
  */
 function toPlainTokens(group: TokenGroup, path: readonly string[]): object {
   return Object.fromEntries(
@@ -96,7 +97,7 @@ function toPlainTokens(group: TokenGroup, path: readonly string[]): object {
 
 function toPlainToken({ $type, $value, $extensions }: Token, name: string): object {
   const css = $extensions?.[EXTENSION]['css'];
-  return { name, $type, $value, ...(css === undefined ? {} : { $extensions: { [EXTENSION]: { css } } }) };
+  return { name, $type, $value: Object.freeze($value), ...(css === undefined ? {} : { $extensions: { [EXTENSION]: { css } } }) };
 }
 
 function isToken(child: Token | TokenGroup): child is Token {
