@@ -77,7 +77,8 @@ const START = /rolldown|\/src\/(?:exit-code|cli-error|io\/system-error)\.ts$/;
 const SERVER =
   /\/cli\/src\/(?:api\/(?!guide-reference)|io\/(?:credentials|response-cache)|commands\/load-guide)/;
 /** What checks and reports of findings share. */
-const FINDINGS = /\/engine\/src\/check\/|\/cli\/src\/report\/(?!files|guide-sheet|terminal-style|report-formats)/;
+const FINDINGS =
+  /\/engine\/src\/check\/|\/cli\/src\/report\/(?!files|guide-sheet|terminal-style|report-formats)/;
 /** Loaded when a brief needs it, or part of the entry. */
 const ON_DEMAND = /\.json$|\/color-names\.ts$|\/src\/(?:help-texts|find-answer)\.ts$/;
 

@@ -9,7 +9,9 @@ import { fstatSync, statSync, writeSync } from 'node:fs';
 export function canWriteDirectly(descriptor: number, platform: string): boolean {
   if (platform === 'win32') return false;
   const found = fstatSync(descriptor);
-  return found.isFile() || found.isFIFO() || found.rdev === statSync('/dev/null', { throwIfNoEntry: false })?.rdev;
+  return (
+    found.isFile() || found.isFIFO() || found.rdev === statSync('/dev/null', { throwIfNoEntry: false })?.rdev
+  );
 }
 
 /**

@@ -97,7 +97,12 @@ function toPlainTokens(group: TokenGroup, path: readonly string[]): object {
 
 function toPlainToken({ $type, $value, $extensions }: Token, name: string): object {
   const css = $extensions?.[EXTENSION]['css'];
-  return { name, $type, $value: Object.freeze($value), ...(css === undefined ? {} : { $extensions: { [EXTENSION]: { css } } }) };
+  return {
+    name,
+    $type,
+    $value: Object.freeze($value),
+    ...(css === undefined ? {} : { $extensions: { [EXTENSION]: { css } } }),
+  };
 }
 
 function isToken(child: Token | TokenGroup): child is Token {

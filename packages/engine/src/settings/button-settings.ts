@@ -14,9 +14,11 @@ export const BUTTON_RANGES = {
 /** The weights of the button slider; a family without one shows its nearest weight. */
 export const BUTTON_WEIGHTS = [400, 500, 600, 700] as const;
 
+const number = z.number();
+
 const slider = (range: SliderRange) =>
   z.pipe(
-    z._default(z.number(), range.default),
+    z._default(number, range.default),
     z.transform((value) => snapToRange(value, range)),
   );
 
