@@ -42,10 +42,10 @@ export function fitColor(planned: PlannedColor, fitted: readonly Appearance[]): 
     return { appearance: wanted, meetsRules: true };
   }
   const steps = searchOrder();
-  const chromaLimits: ChromaLimits = new Map();
+  const reachable = reachableFrom(start, planned);
   // By index, because a run of the command is too short for V8 to remove the objects of an iteration.
   for (let index = 0; index < steps.length; index += 1) {
-    const candidate = toCandidate(start, planned, steps[index] as Step, chromaLimits);
+    const candidate = toCandidate(steps[index] as Step, start, planned, reachable);
     if (candidate === null) continue;
     const min = minSeparation(candidate, fitted, Math.min(closest.separation, TARGET_SEPARATION));
     if (min > closest.separation) closest = { appearance: candidate, separation: min };
@@ -57,23 +57,37 @@ export function fitColor(planned: PlannedColor, fitted: readonly Appearance[]): 
   return { appearance: closest.appearance, meetsRules: false };
 }
 
-/** The largest chroma in sRGB by lightness, for one hue. Computing one takes longer than the rest of a step. */
-type ChromaLimits = Map<number, number>;
+/** What the steps lead to: null outside of the bounds of the planned color. */
+interface Reachable {
+  readonly lightness: readonly (number | null)[];
+  readonly chroma: readonly (number | null)[];
+  /** The largest chroma in sRGB at each lightness, as far as it is known. */
+  readonly maxChroma: (number | undefined)[];
+}
+
+function reachableFrom(start: Oklch, { bounds }: PlannedColor): Reachable {
+  const within = (value: number, [from, to]: readonly [number, number]) =>
+    value < from || value > to ? null : value;
+  return {
+    lightness: LIGHTNESS_STEPS.map((step) => within(start.l + step, bounds.lightness)),
+    chroma: CHROMA_STEPS.map((step) => within(start.c + step, bounds.chroma)),
+    maxChroma: [],
+  };
+}
 
 function toCandidate(
+  { row, column }: Step,
   start: Oklch,
   planned: PlannedColor,
-  step: Step,
-  chromaLimits: ChromaLimits,
+  reachable: Reachable,
 ): Appearance | null {
-  const { lightness, chroma } = planned.bounds;
-  const l = start.l + step.lightness;
-  const c = start.c + step.chroma;
-  if (l < lightness[0] || l > lightness[1] || c < chroma[0] || c > chroma[1]) return null;
+  const l = reachable.lightness[row] ?? null;
+  const c = reachable.chroma[column] ?? null;
+  if (l === null || c === null) return null;
   const color = { l, c, h: start.h };
   if (isForbiddenMud(color, planned)) return null;
-  const limit = chromaLimits.get(l) ?? maxChroma(l, start.h);
-  chromaLimits.set(l, limit);
+  const limit = reachable.maxChroma[row] ?? maxChroma(l, start.h);
+  reachable.maxChroma[row] = limit;
   if (c > limit) return null;
   const hex = oklchToHex(color);
   return hasSameHue(hex, start) ? toAppearance(hex) : null;
@@ -116,26 +130,36 @@ function nearestTo(wanted: Appearance, matches: readonly Appearance[]): Appearan
   return best?.appearance ?? null;
 }
 
-/** A step away from a target in lightness and chroma, and the square of its length. */
+/** The steps in one direction: as many down as up. */
+const toSteps = (count: number) =>
+  Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * 0.0125);
+const LIGHTNESS_STEPS = /* @__PURE__ */ toSteps(60);
+const CHROMA_STEPS = /* @__PURE__ */ toSteps(10);
+
+/** A step away from a target, as indexes of `LIGHTNESS_STEPS` and `CHROMA_STEPS`. */
 interface Step {
-  readonly lightness: number;
-  readonly chroma: number;
-  readonly square: number;
+  readonly row: number;
+  readonly column: number;
 }
 
 let order: readonly Step[] | null = null;
 
-/** Steps in lightness and chroma, smallest first; computed on first use because the list is long. */
+/** All steps, the smallest first and equal ones by lightness and chroma; computed on first use because they are many. */
 function searchOrder(): readonly Step[] {
-  if (order !== null) return order;
-  const steps: Step[] = [];
-  for (let row = -60; row <= 60; row++) {
-    for (let column = -10; column <= 10; column++) {
-      const lightness = row * 0.0125;
-      const chroma = column * 0.0125;
-      steps.push({ lightness, chroma, square: lightness * lightness + chroma * chroma });
+  order ??= sortSteps();
+  return order;
+}
+
+/** Collects the steps of each length, because sorting numbers takes much less time than sorting objects. */
+function sortSteps(): Step[] {
+  const byLength = new Map<number, Step[]>();
+  for (const [row, lightness] of LIGHTNESS_STEPS.entries()) {
+    for (const [column, chroma] of CHROMA_STEPS.entries()) {
+      const square = lightness * lightness + chroma * chroma;
+      const steps = byLength.get(square);
+      if (steps === undefined) byLength.set(square, [{ row, column }]);
+      else steps.push({ row, column });
     }
   }
-  order = steps.sort((a, b) => a.square - b.square || a.lightness - b.lightness || a.chroma - b.chroma);
-  return order;
+  return [...Float64Array.from(byLength.keys()).sort()].flatMap((square) => byLength.get(square) ?? []);
 }
