@@ -1,5 +1,5 @@
 import StyleDictionary from 'style-dictionary';
-import type { Format, Hooks, Transform } from 'style-dictionary/types';
+import type { Config, Format, Hooks, Transform } from 'style-dictionary/types';
 import { EXTENSION, type Token, type TokenGroup } from '../token/dtcg.ts';
 import { colorTransform } from './transforms/color-transform.ts';
 import { fontFamilyTransform } from './transforms/font-family-transform.ts';
@@ -29,9 +29,21 @@ const NO_HOOKS: Required<Hooks> = {
   transforms: {},
 };
 
-/** Style Dictionary without its 90 built-in formats and transforms, because it copies that list at every step. */
+/**
+ * Style Dictionary without its 90 built-in formats and transforms, and with hooks and options that are plain properties: it
+ * merges and copies them whenever it reads them, 2.5 of the 66 ms of processor time of an export.
+ */
 class BareDictionary extends StyleDictionary {
   static override hooks = NO_HOOKS;
+
+  constructor(config: Config, hooks: Required<Hooks>) {
+    // Initialized explicitly: an error in the initialization by the constructor cannot be caught.
+    super(config, { init: false, verbosity: 'silent' });
+    Object.defineProperties(this, {
+      hooks: { value: hooks, writable: true },
+      options: { value: {}, writable: true },
+    });
+  }
 }
 
 /**
@@ -56,10 +68,8 @@ export async function printTokens(tokens: TokenGroup, print: PrintTokens): Promi
         },
       },
     },
-    // Initialized explicitly below: an error in the initialization by the constructor cannot be caught.
-    { init: false, verbosity: 'silent' },
+    hooks,
   );
-  dictionary.hooks = hooks;
   // Not passed in the options, because Style Dictionary copies those whenever it reads them.
   dictionary.tokens = toPlainTokens(tokens, []) as typeof dictionary.tokens;
   await dictionary.init();
