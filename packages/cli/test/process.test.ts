@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, constants, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { SAMPLE_GUIDE } from '@stylekit/engine';
@@ -105,6 +106,30 @@ describe('the bundled command', () => {
       },
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('writes to files and to pipes of a shell as to its caller, also into a pipe that does not wait', async () => {
+    const cwd = makeFolder();
+    const args = ['export', 'guide.json', '--format', 'dtcg', '--ramps'];
+    writeFileSync(path.join(cwd, 'guide.json'), JSON.stringify(SAMPLE_GUIDE));
+    const { text } = await exportGuide(SAMPLE_GUIDE, undefined, 'dtcg', { ramps: true });
+    const command = `"${process.execPath}" "${COMMAND}" ${args.join(' ')}`;
+    const script = `${command} > file && ${command} | cat > pipe && mkfifo fifo`;
+    expect(spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    const fifo = openSync(path.join(cwd, 'fifo'), constants.O_RDWR | constants.O_NONBLOCK);
+    const writer = spawn(process.execPath, [COMMAND, ...args], { cwd, stdio: ['ignore', fifo, 'ignore'] });
+    const reader = spawn('cat', ['fifo'], { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
+    closeSync(fifo);
+    const ended = once(writer, 'exit');
+    const chunks: Buffer[] = [];
+    for await (const chunk of reader.stdout) chunks.push(chunk);
+    expect(await ended).toEqual([0, null]);
+    for (const written of [readFileSync(path.join(cwd, 'file')), readFileSync(path.join(cwd, 'pipe'))])
+      expect(written.toString()).toBe(text);
+    expect(Buffer.concat(chunks).toString()).toBe(text);
   });
 
   it.each([
