@@ -16,6 +16,19 @@ const withoutChildProcess: Plugin = {
 };
 
 /**
+ * The entry of jsonc-parser also loads its formatter, which prepares 1,200 texts. Only `--fix` changes JSON; all other
+ * files import the functions of the parser from the parser itself: 0.7 ms less.
+ */
+const jsonParserOnly: Plugin = {
+  name: 'stylekit:json-parser-only',
+  enforce: 'pre',
+  async resolveId(source, importer = '') {
+    if (source !== 'jsonc-parser' || importer.endsWith('/fix-json.ts')) return null;
+    return await this.resolve('jsonc-parser/lib/esm/impl/parser.js', importer);
+  },
+};
+
+/**
  * A named import of a Node module evaluates all of its exports, including lazy ones (all three standard streams of
  * `node:process`). A default import evaluates only what is used.
  */
@@ -93,6 +106,7 @@ export default defineConfig({
   plugins: [
     prebuiltHelp(),
     withoutChildProcess,
+    jsonParserOnly,
     builtinsOnDemand,
     asciiCode,
     directImports(),
