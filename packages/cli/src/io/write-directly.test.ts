@@ -28,7 +28,7 @@ function open(file: string, flags: string | number): number {
 /** A pipe whose writes fail instead of waiting when it is full. */
 function openPipe(): number {
   const file = path.join(folder, 'pipe');
-  execFileSync('mkfifo', [file]);
+  execFileSync('sh', ['-c', 'mkfifo "$0"', file]);
   return open(file, constants.O_RDWR | constants.O_NONBLOCK);
 }
 
