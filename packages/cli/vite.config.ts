@@ -86,16 +86,8 @@ const toEscape = (letter: string): string => `\\u${letter.charCodeAt(0).toString
 
 /** What the entry needs to answer `--help`, and what the other files have in common with it. */
 const START = /rolldown|\/src\/(?:exit-code|cli-error|io\/system-error)\.ts$/;
-/** What calls of the server share; an export of a file needs none of it. */
-const SERVER =
-  /\/cli\/src\/(?:api\/(?!guide-reference)|io\/(?:credentials|response-cache)|commands\/load-guide)/;
-/** What checks and reports of findings share. */
-const FINDINGS =
-  /\/engine\/src\/check\/|\/cli\/src\/report\/(?!files|guide-sheet|terminal-style|report-formats)/;
 /** Loaded when a brief needs it, or part of the entry. */
 const ON_DEMAND = /\.json$|\/color-names\.ts$|\/src\/(?:help-texts|find-answer)\.ts$/;
-
-const isUsual = (id: string) => ![ON_DEMAND, SERVER, FINDINGS].some((group) => group.test(id));
 
 /**
  * Bundles each command into a file of its own, so that a run compiles only the code of one command. What several commands
@@ -129,9 +121,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', test: START, priority: 2 },
-            { name: 'shared', test: isUsual, minShareCount: 3, priority: 1 },
-            { name: 'server', test: SERVER, minShareCount: 2 },
-            { name: 'findings', test: FINDINGS, minShareCount: 2 },
+            { name: 'shared', test: (id: string) => !ON_DEMAND.test(id), minShareCount: 3 },
           ],
         },
       },

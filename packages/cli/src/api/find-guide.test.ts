@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../test/api-server.ts';
 import { CliError } from '../cli-error.ts';
-import { findGuide, listGuides } from './find-guide.ts';
-import { isGuideReference } from './guide-reference.ts';
+import { findGuide, isGuideReference, listGuides } from './find-guide.ts';
 
 const ID = '3f0c2b52-6f0e-4b5e-9a55-0d7f0a1c9e10';
 const URL_OF = 'https://stylekit.example';

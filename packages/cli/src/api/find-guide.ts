@@ -2,10 +2,24 @@ import type { ProjectView, StyleTileView } from '@stylekit/server/contract';
 import { CliError } from '../cli-error.ts';
 import { EXIT } from '../exit-code.ts';
 import type { Api } from './api.ts';
-import { pageId, UUID } from './guide-reference.ts';
 
 /** The longest name of guides and projects, in characters. */
 const MAX_NAME = 120;
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** True for the id of a guide or the URL of its page. */
+export function isGuideReference(text: string): boolean {
+  return (
+    UUID.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text) && pageId(new URL(text)) !== null)
+  );
+}
+
+/** The id in the URL of the page of a guide. */
+function pageId({ pathname }: URL): string | null {
+  const id = /^\/style-tile\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
+  return UUID.test(id) ? id : null;
+}
 
 /** Loads a guide by its id, the URL of its page, or its exact name, in one project or in all. */
 export async function findGuide(reference: string, api: Api, project?: string): Promise<StyleTileView> {

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { GuideDocument } from '@stylekit/engine';
-import { isGuideReference } from '../api/guide-reference.ts';
+import { isGuideReference } from '../api/find-guide.ts';
+import { toDocument } from '../api/guide-document.ts';
 import type { Deps } from '../deps.ts';
 import { exportFiles } from '../io/export-files.ts';
 import { isFileName } from '../io/is-file-name.ts';
 import { readGuide, readSettings } from '../io/read-guide.ts';
 import { compareFiles, type FileStatus, type OutputFile, writeFiles } from '../io/write-files.ts';
+import { loadGuide } from './load-guide.ts';
 import { type ExportPlan, rejectSameFile, type Target } from './plan-export.ts';
 
 /** Writes the files of all targets; those of a folder all or none. */
@@ -52,6 +54,5 @@ export async function readSource(
 ): Promise<GuideDocument> {
   if (!isGuideReference(source) && (source === '-' || isFileName(source, deps.cwd)))
     return await readGuide(source, 'export', deps);
-  const { loadGuideDocument } = await import('./load-guide.ts');
-  return await loadGuideDocument(source, deps, configFile);
+  return toDocument((await loadGuide(source, deps, configFile)).tile);
 }

@@ -1,9 +1,6 @@
-import type { GuideDocument } from '@stylekit/engine';
 import type { StyleTileView } from '@stylekit/server/contract';
 import { connect } from '../api/connection.ts';
-import { findGuide } from '../api/find-guide.ts';
-import { toDocument } from '../api/guide-document.ts';
-import { isGuideReference } from '../api/guide-reference.ts';
+import { findGuide, isGuideReference } from '../api/find-guide.ts';
 import { projectOf } from '../config/config-guide.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { Deps } from '../deps.ts';
@@ -21,13 +18,4 @@ export async function loadGuide(reference: string, deps: Deps, configFile?: stri
     : projectOf(await readConfig(configFile, deps), deps);
   const api = await connect(deps);
   return { tile: await findGuide(reference, api, project), serverUrl: api.url };
-}
-
-/** A guide of the server and its settings, as its JSON export contains them. */
-export async function loadGuideDocument(
-  reference: string,
-  deps: Deps,
-  configFile?: string,
-): Promise<GuideDocument> {
-  return toDocument((await loadGuide(reference, deps, configFile)).tile);
 }

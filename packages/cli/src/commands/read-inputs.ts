@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { initialSettings, toGuideDocument } from '@stylekit/engine';
-import { isGuideReference } from '../api/guide-reference.ts';
+import { findConnection } from '../api/connection.ts';
+import { isGuideReference } from '../api/find-guide.ts';
+import { toDocument } from '../api/guide-document.ts';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
@@ -12,6 +14,7 @@ import { nameOf, readText } from '../io/read-text.ts';
 import type { LocatedFinding } from '../report/checked-file.ts';
 import { SKIPPED_RULE, toFinding, UNKNOWN_RULE, UNREADABLE_RULE } from '../report/file-rules.ts';
 
+import { loadGuide } from './load-guide.ts';
 import type { ReadFile } from './read-file.ts';
 
 /** Reads every file in the given order. Throws only for wrong use, such as a URL. */
@@ -75,14 +78,12 @@ async function readCss(source: string, text: string): Promise<ReadFile> {
 /** A text that is no file can be the name of a guide, for a user who is logged in. */
 async function isGuideName({ source, isNamed, error }: Input, deps: Deps): Promise<boolean> {
   if (!isNamed || error !== null || source === '-' || isFileName(source, deps.cwd)) return false;
-  const { findConnection } = await import('../api/connection.ts');
   return (await findConnection(deps)).token !== null;
 }
 
 /** A guide of the server, as its JSON export. */
 async function readRemote(source: string, deps: Deps, configFile?: string): Promise<ReadFile> {
-  const { loadGuideDocument } = await import('./load-guide.ts');
-  const { guide, settings } = await loadGuideDocument(source, deps, configFile);
+  const { guide, settings } = toDocument((await loadGuide(source, deps, configFile)).tile);
   const document = toGuideDocument(guide, settings ?? initialSettings(guide));
   return { source, text: JSON.stringify(document, null, 2), kind: 'guide', document, findings: [] };
 }

@@ -4,6 +4,8 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { exportFiles } from '../io/export-files.ts';
 import { readSettings } from '../io/read-guide.ts';
 import type { FileStatus } from '../io/write-files.ts';
+import { NONE_SUPPRESSED } from '../report/checked-file.ts';
+import { toDriftFiles } from '../report/drift.ts';
 import { reportDrift, reportWritten, toDriftReport, toWrittenReport } from '../report/files.ts';
 import { compareTargets, readSource, writeTargets } from './export-targets.ts';
 import { type ExportOptions, type ExportPlan, noFolder, planExport } from './plan-export.ts';
@@ -37,8 +39,9 @@ async function reportCheck(
   if (options.json === true) deps.stdout.write(toDriftReport(states, deps.cwd));
   else if (options.report === undefined) reportDrift(states, deps);
   else {
-    const { writeDriftReport } = await import('../report/drift.ts');
-    writeDriftReport(states, options.report, deps);
+    const { writeReport } = await import('../report/write-report.ts');
+    const files = toDriftFiles(states, deps.cwd);
+    writeReport({ files, suppressed: NONE_SUPPRESSED }, options.report, deps.stdout);
   }
   return states.every(({ state }) => state === 'unchanged') ? EXIT.ok : EXIT.findings;
 }

@@ -1,4 +1,4 @@
-import { isGuideReference } from '../api/guide-reference.ts';
+import { isGuideReference } from '../api/find-guide.ts';
 import type { Deps } from '../deps.ts';
 import { isFileName } from '../io/is-file-name.ts';
 import { nonEmpty } from './find-config.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isGuideReference } from '../../api/guide-reference.ts';
+import { isGuideReference } from '../../api/find-guide.ts';
 import { CliError } from '../../cli-error.ts';
 import { findConfigFile } from '../../config/find-config.ts';
 import type { Deps } from '../../deps.ts';
