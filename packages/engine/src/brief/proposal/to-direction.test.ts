@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SILENT } from '../../../test/silent-proposal.ts';
 import { hexToOklch } from '../../color/convert-color.ts';
 import { hueDistance } from '../../color/harmony.ts';
 import { type AiBrief, type CopilotBrief, parseBrief } from '../brief.ts';
@@ -7,20 +8,6 @@ import { reasonEffect } from '../reason.ts';
 import type { DirectionRequest } from './direction-request.ts';
 import type { ModelProposal } from './model-proposal.ts';
 import { toDirection } from './to-direction.ts';
-
-const SILENT: ModelProposal = {
-  traits: [],
-  colors: [],
-  avoid: [],
-  harmony: { type: null, words: [] },
-  mood: {
-    chroma: { value: null, words: [] },
-    lightness: { value: null, words: [] },
-    contrast: { value: null, words: [] },
-  },
-  type: { header: null, body: null, traits: [], words: [] },
-  example: { title: null, text: null },
-};
 
 function requestFor(
   brief: AiBrief | CopilotBrief,
