@@ -29,10 +29,7 @@ export function editColors(
       ...groups,
       explanation: {
         title: 'About these colors',
-        content: joinSentences([
-          ...(original.generatedBy === 'custom' ? [] : explainUse(colors)),
-          changedSentence(before, colors),
-        ]),
+        content: joinSentences([...explainUse(colors), changedSentence(before, colors)]),
         measured: measureColors(colors),
       },
       ...(harmony === null ? {} : { harmony: { type: harmony, description: explainHarmony(harmony) } }),

@@ -28,6 +28,12 @@ describe('prose', () => {
     ['serif', 'a serif'],
     ['open sans', 'an open sans'],
     ['Italic', 'an Italic'],
+    ['urban', 'an urban'],
+    ['unique', 'a unique'],
+    ['useful', 'a useful'],
+    ['European', 'a European'],
+    ['honest', 'an honest'],
+    ['honey', 'a honey'],
     ['', 'a '],
   ])('puts an article before %j', (words, expected) => {
     expect(withArticle(words)).toBe(expected);

@@ -29,7 +29,7 @@ export function formatDifference(difference: number): string {
   return (Math.floor(difference * 10 + 1e-9) / 10).toFixed(1);
 }
 
-/** Adds the indefinite article: "a serif", "an open sans". Uses only the first letter. */
+/** Adds the indefinite article, by the usual sound of the first letters: "a serif", "an honest brand", "a useful one". */
 export function withArticle(words: string): string {
-  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+  return `${/^(?:[aio]|e(?!u)|u(?!ni|s)|hon[eo][rs])/i.test(words) ? 'an' : 'a'} ${words}`;
 }
