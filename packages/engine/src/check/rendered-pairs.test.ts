@@ -34,6 +34,14 @@ describe('renderedPairs', () => {
     expect(pairAt(path)).toMatchObject({ background, text, label });
   });
 
+  it('has the text of a selection, which may differ from that of the page', () => {
+    const guide = changeGuide(({ surfaces }) => {
+      surfaces.dark.selectionText = '#FFFFFF';
+    });
+    expect(pairAt('surfaces.dark.selectionText', { guide })?.text).toBe('#FFFFFF');
+    expect(pairAt('surfaces.dark.text', { guide })?.text).toBe('#EFEDE6');
+  });
+
   it('measures translucent cards only on their own surface', () => {
     expect(pairAt('elements.cards.backgroundColor')?.surfaces).toEqual(['#FFFFFF']);
     expect(pairAt('elements.cards.dark.backgroundColor')?.surfaces).toEqual(['#131416']);

@@ -13,6 +13,7 @@ it.each([
   ['パン, 面包, خبز', []],
   // The first and the last code points, and their neighbors.
   ['\u036f\u0400', ['cyrillic']],
+  ['\u0370', ['greek']],
   ['\u03ff', ['greek']],
   ['\u0530\u058f', []],
   ['\u0590\u05ff', ['hebrew']],

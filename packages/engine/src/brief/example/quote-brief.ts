@@ -32,9 +32,11 @@ export function quoteBrief(analyzed: AnalyzedText): Quote[] {
   const language = analyzed.lexicon.languages.get(analyzed.languages.main);
   if (language === undefined) return [];
   const source: Source = { analyzed, language };
-  const quotes = findParts(source).map((part) => toQuote(source, part));
-  const found = quotes.filter(({ text }) => text.length <= MAX_TEXT_LENGTH && !MARKUP.test(text));
-  return found.length > 0 ? found : quoteBusiness(source);
+  const isSafe = ({ text }: Quote) => text.length <= MAX_TEXT_LENGTH && !MARKUP.test(text);
+  const found = findParts(source)
+    .map((part) => toQuote(source, part))
+    .filter(isSafe);
+  return found.length > 0 ? found : quoteBusiness(source).filter(isSafe);
 }
 
 /** A text that is not read is quoted up to its first mark: what follows may be excluded. */
