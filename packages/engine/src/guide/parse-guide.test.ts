@@ -50,7 +50,7 @@ describe('parseGuide', () => {
     [[], 'a list'],
     ['guide', 'a string'],
     [7, 'a number'],
-    [undefined, 'a undefined'],
+    [undefined, 'undefined'],
   ])('describes %j in the error', (input, kind) => {
     expect(errorOf(input)).toMatchObject({
       code: 'SK_GUIDE_INVALID',

@@ -97,7 +97,7 @@ function toIssues(issue: { readonly code: string; readonly path: PropertyKey[]; 
 }
 
 function describeKind(input: unknown): string {
-  if (input === null) return 'null';
+  if (input === null || input === undefined) return `${input}`;
   if (Array.isArray(input)) return 'a list';
   return `a ${typeof input}`;
 }
