@@ -23,6 +23,16 @@ describe('findNamedPairs', () => {
     [['inverse-on-surface', 'inverse-surface'], 'inverse-on-surface on inverse-surface'],
     [['color.text.muted', 'color.background.muted'], 'color.text.muted on color.background.muted'],
     [['button.text.hover', 'button.bg.hover'], 'button.text.hover on button.bg.hover'],
+    [['color.text.muted', 'color.surface.muted'], 'color.text.muted on color.surface.muted'],
+    // A foreground belongs to the color of its name first, a text to a background.
+    [['card', 'card-background', 'card-foreground'], 'card-foreground on card'],
+    [['card', 'card-background', 'card-text'], 'card-text on card-background'],
+    [['card', 'card-bg', 'card-background', 'card-fg'], 'card-fg on card-background'],
+    [['bg', 'fg'], 'fg on bg'],
+    [['text', 'background'], 'text on background'],
+    [['navBar', 'navBarText'], 'navBarText on navBar'],
+    [['nav_bar', 'nav_bar_fg'], 'nav_bar_fg on nav_bar'],
+    [['Nav Bar', 'Nav Bar Text'], 'Nav Bar Text on Nav Bar'],
   ])('pairs %j', (names, pair) => {
     expect(pairsOf(...names)).toEqual([pair]);
     expect(pairsOf(...names.toReversed())).toEqual([pair]);
@@ -33,6 +43,30 @@ describe('findNamedPairs', () => {
       { name: '--card-text', candidates: ['card-background', 'card-bg', 'card'] },
     ]);
     expect(findNamedPairs(['color.text.muted']).single).toEqual([]);
+  });
+
+  it.each([
+    [['--card', '--card-border']],
+    [['on', 'primary']],
+    [['button-on', 'button']],
+    [['context', 'con']],
+    [['a.foreground', 'b.background']],
+  ])('does not pair %j', (names) => {
+    expect(pairsOf(...names)).toEqual([]);
+  });
+
+  it.each([
+    ['foreground', ['background', 'bg']],
+    ['card-foreground', ['card', 'card-background', 'card-bg']],
+    ['card-fg', ['card-background', 'card-bg', 'card']],
+    ['on-primary', ['primary']],
+    ['color.onPrimary', ['color-primary']],
+  ])('looks for the background of %s', (name, candidates) => {
+    expect(findNamedPairs([name])).toEqual({ pairs: [], single: [{ name, candidates }] });
+  });
+
+  it('uses the first of two names that mean the same', () => {
+    expect(pairsOf('card.bg', '--card-bg', 'card.text')).toEqual(['card.text on card.bg']);
   });
 
   it('does not pair a color with itself', () => {

@@ -40,13 +40,15 @@ export function fixAll(
   const { hexes } = repairPalette(colors.map(({ hex }) => ({ hex, kept: false })));
   const edits: NonNullable<GuideEdits['colors']> = {};
   const taken = new Set<string>();
+  const names = new Set(namesOf(guide));
   for (const [index, role] of PALETTE_ROLES.entries()) {
     const color = colors[index];
     const hex = hexes[index];
     if (color === undefined || hex === undefined) continue;
     const isRepeated = taken.has(key(color.name));
-    const name = isRepeated ? nameColor(hex, namesOf(guide)) : color.name;
+    const name = isRepeated ? nameColor(hex, names) : color.name;
     taken.add(key(name));
+    names.add(name);
     if (hex !== color.hex || isRepeated) edits[role] = { hex, name };
   }
   const hasFix = findFixes(guide, nameColor, settings).some((fix) => fix.edits !== null);
