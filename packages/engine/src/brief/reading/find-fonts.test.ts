@@ -27,8 +27,8 @@ describe('findFonts', () => {
     ['roboto', null, null],
     ['Not Roboto.', null, null],
     ['No more Roboto, please.', null, null],
-    ['Not that Roboto, please.', null, null],
-    ['Not that old Roboto, please.', 'Roboto', null],
+    ['Never use Roboto.', null, null],
+    ['Never again use Roboto.', null, null],
     ['Roboto Slab is not ours.', 'Roboto', null],
     ['', null, null],
   ])('in “%s” are %s and %s', async (text, header, body) => {
