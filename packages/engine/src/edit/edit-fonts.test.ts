@@ -71,7 +71,7 @@ describe('editFonts', () => {
   });
 
   it('sets headings in a weight that is loaded', () => {
-    for (const headerFont of ['Inter', 'Bebas Neue', 'Caveat', 'JetBrains Mono'] as const) {
+    for (const headerFont of ['Inter', 'Bebas Neue', 'Caveat', 'Fira Code'] as const) {
       for (const guide of [GENERATED, CUSTOM]) {
         const { fonts, typography } = editFonts(guide, { headerFont });
         expect(fonts.header.weights, headerFont).toContain(typography.headings.weight);

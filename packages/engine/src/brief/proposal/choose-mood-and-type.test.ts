@@ -62,7 +62,7 @@ describe('the chroma of the mood', () => {
 });
 
 describe('the harmony', () => {
-  const square = { harmony: { type: 'square', words: [] } } as const;
+  const square: Partial<ModelProposal> = { harmony: { type: 'square', words: [] } };
 
   it.each<[string, Case, Direction['harmony'], boolean]>([
     ['is that of the model', { proposal: square }, 'square', true],

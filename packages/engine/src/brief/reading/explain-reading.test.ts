@@ -132,7 +132,7 @@ describe('the reason for a hue without words', async () => {
 describe('the reasons for what is excluded', () => {
   const range = (words: string) => ({ hue: 0, spread: 20, words: [words] });
 
-  it('tell the brief from the preferences, which are at the end', () => {
+  it('separate the brief from the preferences, which are at the end', () => {
     const plan = { avoid: [range('red'), range('pink')], rememberedAvoids: 1 };
     expect(explain({ plan })).toEqual([
       { kind: 'hue-excluded', words: ['red'] },
