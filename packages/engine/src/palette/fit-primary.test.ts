@@ -42,7 +42,48 @@ describe('fitPrimary', () => {
   });
 });
 
+describe('the hue of a primary', () => {
+  const hueOf = (l: number, c: number, h: number) => fitPrimary({ l, c, h }, 0).h;
+
+  it.each([
+    // Bright greens between 135° and 151° are turned to the nearer end, two degrees outside.
+    ['leaf green', 0.65, 0.15, 135, 135],
+    ['poster green', 0.65, 0.15, 140, 133],
+    ['signal green', 0.65, 0.15, 144, 153],
+    ['emerald', 0.65, 0.15, 151, 151],
+    ['a soft green between', 0.65, 0.07, 143, 143],
+    // Deep ones are turned to 151° and an eighth of the way beyond 108°.
+    ['a deep olive', 0.45, 0.1, 116, 152],
+    ['a deep leaf green', 0.45, 0.1, 140, 155],
+    ['a deep green of little chroma', 0.45, 0.06, 140, 140],
+    // Dark ochers become terracotta, light ones golden up to 92°.
+    ['terracotta', 0.6, 0.13, 48, 48],
+    ['a dark ocher', 0.67, 0.13, 60, 48],
+    ['honey', 0.75, 0.14, 70, 70],
+    ['a greenish yellow', 0.8, 0.15, 100, 92],
+    ['lime', 0.85, 0.18, 108, 108],
+  ])('%s of %d, %d and %d° has %d°', (_, l, c, h, expected) => {
+    expect(hueOf(l, c, h)).toBeCloseTo(expected, 9);
+  });
+
+  it.each([
+    ['a gray', 0.033, true],
+    ['a color', 0.034, false],
+  ])('%s of the chroma %d stays as it is: %s', (_, c, isKept) => {
+    const color = { l: 0.5, c, h: 80 };
+    expect(fitPrimary(color, 1) === color).toBe(isKept);
+  });
+});
+
 describe('deepenBrown', () => {
+  it.each([
+    ['a tan', { l: 0.6, c: 0.1, h: 70 }, { l: 0.43, c: 0.084, h: 54 }],
+    ['a muted red-brown', { l: 0.5, c: 0.05, h: 40 }, { l: 0.43, c: 0.05, h: 40 }],
+    ['a deep brown', { l: 0.43, c: 0.12, h: 80 }, { l: 0.43, c: 0.12, h: 80 }],
+  ])('deepens %s', (_, color, expected) => {
+    expect(deepenBrown(color)).toEqual(expected);
+  });
+
   it('lets white text stand on tans and browns, and leaves deep ones alone', () => {
     for (const [l, c, h] of [
       [0.58, 0.1, 60],

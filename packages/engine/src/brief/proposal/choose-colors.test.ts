@@ -56,7 +56,7 @@ describe('the colors of a direction', () => {
       ['read 45', 'given #B3001B'],
     ],
     [
-      'tell kept colors from given ones',
+      'mark kept colors and given ones',
       {},
       { memory: [target(45), target(0, '#B3001B')] },
       ['read 45', 'kept #B3001B'],
@@ -160,7 +160,7 @@ describe('the excluded hues', () => {
       { avoid: [range(264)], memoryAvoid: [range(328)] },
       ['brief 264', 'brief 142', 'memory 328'],
     ],
-    ['tell what the model found in the preferences', { avoid: [color(LIME, 'm1')] }, {}, ['memory 142']],
+    ['mark what the model found in the preferences', { avoid: [color(LIME, 'm1')] }, {}, ['memory 142']],
     ['need a quote', { avoid: [color(LIME, 'x')] }, {}, []],
     ['need a hue', { avoid: [color('#808080', 'b1')] }, {}, []],
     ['never contain a requested color', { colors: [color(LIME, 'b1')], avoid: [color(LIME, 'b2')] }, {}, []],

@@ -33,6 +33,24 @@ describe('splitCompound', () => {
     expect(idsOf('kaffeerosterei')).toEqual([['coffee'], ['cafe']]);
   });
 
+  it.each([
+    // The first part needs three letters, and so does the color.
+    ['inblau', []],
+    ['blaurot', [['blue', 'red']]],
+    ['dunkelblaus', []],
+    ['weinkaffee', [['wine'], ['coffee']]],
+    ['kaffeeblau', [['coffee', 'blue']]],
+    ['kaffeexyz', [['coffee']]],
+    ['xyzkaffee', [['coffee']]],
+    // Moods and modifiers are no nouns.
+    ['ruhigkaffee', [['coffee']]],
+    ['dunkelxyz', []],
+    // Too short for a noun.
+    ['rotxyzxyz', []],
+  ])('of “%s” gives %j', (word, ids) => {
+    expect(idsOf(word)).toEqual(ids);
+  });
+
   it('finds no color in a word with a similar ending, and no mood', () => {
     expect(idsOf('vollkornbrot')).toEqual([]);
     expect(idsOf('brot')).toEqual([]);

@@ -50,6 +50,31 @@ describe('tokenize', () => {
     expect(foldsOf('gold & red + blue')).toEqual(['gold', 'and', 'red', 'and', 'blue']);
   });
 
+  it.each<[string, string[]]>([
+    ['Café Ærø', ['cafe', 'aero']],
+    ['Łódź, Straße', ['lodz', 'comma', 'strasse']],
+    ['colours and colour', ['colors', 'and', 'color']],
+    ['100 % rye – 24/7', ['100', 'rye', 'stop', '24', '7']],
+    ['パン、茶。', ['パン', 'comma', '茶', 'stop']],
+    ['茶（緑）', ['茶', 'stop', '緑', 'stop']],
+    ['RGBA(0,0,0,.5) hsl()', ['color', 'hsl', 'stop', 'stop']],
+    ['#12345678 #123456789', ['color', '123456789']],
+    ['x'.repeat(50), ['x'.repeat(40)]],
+    ['😀 ☕', []],
+    ['', []],
+  ])('reads %j', (text, folds) => {
+    expect(foldsOf(text)).toEqual(folds);
+  });
+
+  it('marks capitals', () => {
+    const capitals = tokenize('Blue Élan über 2Go 茶').filter(({ capital }) => capital);
+    expect(capitals.map(({ fold }) => fold)).toEqual(['blue', 'elan']);
+  });
+
+  it('writes full-width marks as ordinary ones', () => {
+    expect(tokenize('茶！茶？').map(({ fold }) => fold)).toEqual(['茶', '!', '茶', '?']);
+  });
+
   it('returns ordered tokens within the text, without overlaps', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
