@@ -35,6 +35,20 @@ describe('describeStylesheet', () => {
     }
   });
 
+  it.each([
+    '--primary',
+    '--surface',
+    '--primary-ink',
+    '--card-radius',
+    '--input-focus',
+    '--h1-size',
+    '--button-radius',
+  ])('declares %s', (name) => {
+    const [{ rules } = { rules: [] }] = sections;
+    const names = rules.flatMap(({ groups }) => groups).flatMap(({ declarations }) => declarations);
+    expect(names.map((declaration) => declaration.name)).toContain(name);
+  });
+
   it('uses only variables that it declares', () => {
     const rules = sections.flatMap(({ rules }) => rules).flatMap(({ groups }) => groups);
     const declared = new Set(rules.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
