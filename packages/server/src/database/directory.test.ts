@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from '../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { inTransaction } from '../context/context.ts';
 import { insertUser } from '../modules/account/registration.service.ts';
-import { claimName, deleteExpiredNames, findKnownNames, findUserId } from './directory.ts';
+import { claimName, deleteExpiredNames, findOwners, findUserId } from './directory.ts';
 import { UserEntity } from './tables/user.entity.ts';
 
 describe.each(DATABASE_KINDS)('the directory on %s', (kind) => {
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('the directory on %s', (kind) => {
     await deleteExpiredNames(em);
     expect(await findUserId(em, { kind: 'token', name: 'same' })).toBeNull();
     expect(await findUserId(em, { kind: 'token', name: 'later' })).toBe(a);
-    expect(await findKnownNames(em, 'upload', ['same', 'other'])).toEqual(new Set(['same']));
-    expect(await findKnownNames(em, 'upload', [])).toEqual(new Set());
+    expect(await findOwners(em, 'upload', ['same', 'other'])).toEqual(new Map([['same', b]]));
+    expect(await findOwners(em, 'upload', [])).toEqual(new Map());
   });
 });

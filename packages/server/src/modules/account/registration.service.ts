@@ -163,7 +163,9 @@ async function verifyAddress(tx: Ctx, code: Code): Promise<string | null> {
   const hasPending = name != null && passwordHash != null;
   if (user === null) {
     if (!hasPending) return null;
-    return insertUser(tx, { name, email, passwordHash, emailVerified: true, consentedAt: code.createdAt });
+    const account = { name, email, passwordHash, emailVerified: true, consentedAt: code.createdAt };
+    // The id of the code: if it is repeated because a machine failed, it creates the same account.
+    return insertUser(tx, account, code.id);
   }
   // Sessions and tokens from before the verification may belong to someone else.
   await endAllSessions(tx, user.id);
@@ -187,13 +189,21 @@ export interface NewUser {
   readonly consentedAt?: Date;
 }
 
-/** Creates an account with its free credits and returns its id; null if the address or the Google account is taken. */
-export async function insertUser(tx: Ctx, user: NewUser): Promise<string | null> {
-  const id = randomUUIDv7();
+/**
+ * Creates an account with its free credits and returns its id; null if the address or the Google account is taken.
+ *
+ * @param id a UUID of version 7; repeating it has no effect
+ */
+export async function insertUser(
+  tx: Ctx,
+  user: NewUser,
+  id: string = randomUUIDv7(),
+): Promise<string | null> {
   if (!(await claimNames(tx, user, id))) return null;
   await queries(tx.em)
     .insertInto('app_user')
     .values({ consentedAt: tx.now, ...user, id, createdAt: tx.now, updatedAt: tx.now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   await grantFreeCredits(tx, id);
   return id;

@@ -84,9 +84,13 @@ async function findCustomer({ em, actor }: ActorCtx): Promise<string | null> {
 
 /** The customer of the signed-in user, created at the first checkout and never taken from the client. */
 async function ensureCustomer(ctx: ActorCtx): Promise<string> {
-  const known = await findCustomer(ctx);
-  if (known !== null) return known;
   const { userId } = ctx.actor;
+  const known = await findCustomer(ctx);
+  if (known !== null) {
+    // Payments are assigned by this name, which a machine that failed at the first checkout may not have stored.
+    await claimName(ctx.em, { kind: 'customer', name: known }, userId);
+    return known;
+  }
   const user = await queries(ctx.em)
     .selectFrom('app_user')
     .select(['id', 'email', 'name'])

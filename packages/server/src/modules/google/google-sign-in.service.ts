@@ -54,7 +54,10 @@ async function resolveUser(tx: Ctx, profile: GoogleProfile): Promise<string> {
   return userId;
 }
 
-/** Finds the user by the Google account; their email address does not change. */
+/**
+ * Finds the user by the Google account; their email address does not change. The account must be linked as well: a
+ * machine that failed while linking may have stored the name only, but kept a stranger's password.
+ */
 async function refreshKnown({ em, now }: Ctx, { sub, picture }: GoogleProfile): Promise<string | null> {
   const userId = await findUserId(em, { kind: 'google', name: sub });
   if (userId === null) return null;
@@ -62,6 +65,7 @@ async function refreshKnown({ em, now }: Ctx, { sub, picture }: GoogleProfile): 
     .updateTable('app_user')
     .set({ profilePicture: picture, updatedAt: now })
     .where('id', '=', userId)
+    .where('googleId', '=', sub)
     .returning('id')
     .executeTakeFirst();
   return existing?.id ?? null;
@@ -70,8 +74,11 @@ async function refreshKnown({ em, now }: Ctx, { sub, picture }: GoogleProfile): 
 async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | null> {
   const user = await lockUserOf(tx, { kind: 'email', name: profile.email });
   if (user === null) return null;
-  // A concurrent first sign-in has just created or linked the account.
-  if (user.googleId === profile.sub) return user.id;
+  // A concurrent first sign-in has just created or linked the account, or a machine failed before it stored the name.
+  if (user.googleId === profile.sub) {
+    await claimName(tx.em, { kind: 'google', name: profile.sub }, user.id);
+    return user.id;
+  }
   if (user.googleId != null) throw new GoogleSignInError('The address belongs to another Google account.');
   await link(tx, user, profile);
   return user.id;

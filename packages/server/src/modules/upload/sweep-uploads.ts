@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { UPLOAD_ORPHAN_SECONDS, UPLOAD_SWEEP_BATCH } from '../../config/limits.ts';
 import { type Ctx, inTransaction } from '../../context/context.ts';
-import { dropNames, findKnownNames } from '../../database/directory.ts';
+import { dropNames, findOwners } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { removeBytes } from './upload.service.ts';
 
@@ -87,6 +87,7 @@ async function removeUntracked(ctx: Ctx, before: Date): Promise<number> {
   const settle = async (): Promise<void> => {
     const untracked = (await withoutRow(ctx, group)).slice(0, UPLOAD_SWEEP_BATCH - removed);
     for (const name of untracked) await ctx.services.uploads.remove(name);
+    await dropNames(ctx.em, 'upload', untracked);
     removed += untracked.length;
     group = [];
   };
@@ -99,7 +100,16 @@ async function removeUntracked(ctx: Ctx, before: Date): Promise<number> {
   return removed;
 }
 
+/** The directory alone does not decide: a machine that failed may have kept the name of a logo without its row. */
 async function withoutRow({ em }: Ctx, names: readonly string[]): Promise<string[]> {
-  const known = await findKnownNames(em, 'upload', names);
+  const owners = [...(await findOwners(em, 'upload', names))];
+  const users = owners.map(([, userId]) => userId);
+  const owned = owners.map(([name]) => name);
+  const rows = await queries(em)
+    .selectFrom('upload')
+    .select('name')
+    .where(sql<boolean>`(user_id, name) in (select * from unnest(${users}::uuid[], ${owned}::text[]))`)
+    .execute();
+  const known = new Set(rows.map(({ name }) => name));
   return names.filter((name) => !known.has(name));
 }
