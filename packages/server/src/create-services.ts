@@ -27,7 +27,7 @@ const WAITING_SIGN_INS = {
  * Decoding an image takes up to 64 MiB and one of the four threads of Node; hashing passwords takes two, so one is left
  * for files and DNS.
  */
-const IMAGES = {
+export const IMAGES = {
   concurrency: 1,
   maxWaiting: 50,
   maxWaitMs: 8_000,
