@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { inTransaction } from '../../src/context/context.ts';
@@ -270,24 +269,22 @@ describe.each(DATABASE_KINDS)('payments on %s', (kind) => {
     });
 
     it('reaches the same state for every order of its events, with repetitions', async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.infiniteStream(fc.nat()), fc.boolean(), async (numbers, isEnded) => {
-          const buyer = await payments.server.signUp();
-          const bought = await subscribe(buyer, 'monthly');
-          const changed = ownEvents(payments, buyer, () => {
-            payments.mock.simulation.cancelAtPeriodEnd(subscriptionOf(buyer), true);
-            if (isEnded) payments.mock.simulation.end(subscriptionOf(buyer));
-          });
-          const events = [...bought, ...changed, ...bought];
-          const order = events.map((event) => ({ event, place: numbers.next().value ?? 0 }));
-          await deliverAll(order.sort((a, b) => a.place - b.place).map(({ event }) => event));
-          expect(await payments.account(buyer)).toMatchObject({
-            credits: 30,
-            subscriptionStatus: isEnded ? 'canceled' : 'active',
-          });
-        }),
-        { numRuns: sampleSize(8, 120) },
-      );
+      const orders = permutations([0, 1, 2, 3, 4]);
+      expect(orders).toHaveLength(120);
+      // Every fifteenth order begins with each event at least once.
+      for (const order of orders.filter((_, index) => index % sampleSize(15, 1) === 0)) {
+        const buyer = await payments.server.signUp();
+        const bought = await subscribe(buyer, 'monthly');
+        const changed = ownEvents(payments, buyer, () => {
+          payments.mock.simulation.cancelAtPeriodEnd(subscriptionOf(buyer), true);
+          payments.mock.simulation.end(subscriptionOf(buyer));
+        });
+        const events = [...bought, ...changed];
+        expect(events).toHaveLength(order.length);
+        const ordered = order.flatMap((place) => events[place] ?? []);
+        await deliverAll([...ordered, ...ordered.slice(0, 1)]);
+        expect(await payments.account(buyer)).toMatchObject({ credits: 30, subscriptionStatus: 'canceled' });
+      }
     });
   });
 
@@ -528,4 +525,11 @@ function ownEvents(payments: PaymentServer, buyer: SignedUp, change: () => void)
   return payments
     .eventsOf(change)
     .filter(({ object }) => 'customer' in object && object.customer === customer);
+}
+
+function permutations(items: readonly number[]): number[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item) =>
+    permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
+  );
 }

@@ -1,7 +1,9 @@
 import { deflateSync, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { jpegFile, pngChunk, pngFile } from '../../../test/hostile-svg/raster-file.ts';
 import { assertDeclared, inspectImage } from './inspect-image.ts';
+import { prepareLogo } from './prepare-logo.ts';
 
 const WRONG_TYPE = 'Invalid file type. Please upload png, jpeg, svg+xml';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -81,9 +83,16 @@ describe('decompression bombs, rejected by their headers', () => {
     ['JPEG of no height', jpegFile(10, 0), 'damaged'],
     ['PNG cut off', pngFile(10, 10).subarray(0, 50), 'damaged'],
     ['JPEG cut off', jpegFile(10, 10).subarray(0, -2), 'damaged'],
-  ])('is rejected before decoding: %s', (_, bytes, message) => {
+  ])('is rejected before decoding: %s', async (_, bytes, message) => {
     expect(bytes.length).toBeLessThan(1_048_576);
-    expect(() => inspectImage(bytes)).toThrow(message);
+    let decoders = 0;
+    const count = (): void => {
+      decoders += 1;
+    };
+    sharp.queue.on('change', count);
+    await expect(prepareLogo({ bytes })).rejects.toThrow(message);
+    sharp.queue.off('change', count);
+    expect(decoders).toBe(0);
   });
 });
 
