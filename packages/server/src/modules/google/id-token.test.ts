@@ -1,6 +1,7 @@
 import {
   createLocalJWKSet,
   exportJWK,
+  type GenerateKeyPairResult,
   generateKeyPair,
   type JWTVerifyGetKey,
   SignJWT,
@@ -23,9 +24,9 @@ const CLAIMS = {
   nonce: EXPECTED.nonce,
 };
 
-let own: CryptoKeyPair;
-let stranger: CryptoKeyPair;
-let elliptic: CryptoKeyPair;
+let own: GenerateKeyPairResult;
+let stranger: GenerateKeyPairResult;
+let elliptic: GenerateKeyPairResult;
 let keys: JWTVerifyGetKey;
 beforeAll(async () => {
   [own, stranger, elliptic] = await Promise.all([

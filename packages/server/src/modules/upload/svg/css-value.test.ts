@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeId, parseCssValue, parseFragment, referencesOf } from './css-value.ts';
 import { assertModestFilters } from './filter-limits.ts';
-import type { SvgElement } from './svg-element.ts';
 import { parseDeclarations, parseStyleSheets } from './style-sheet.ts';
+import type { SvgElement } from './svg-element.ts';
 import { writeSvg } from './write-svg.ts';
 
 const element = (
