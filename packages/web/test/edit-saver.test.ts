@@ -135,7 +135,7 @@ async function loseResponse(window: EditorWindow): Promise<void> {
   window.isOnline = true;
 }
 
-const EDITS = sampleSize(80, 200);
+const EDITS = sampleSize(40, 200);
 const LEFT_ROLES: readonly PaletteRole[] = ['primary', 'secondary-1', 'secondary-2'];
 const RIGHT_ROLES: readonly PaletteRole[] = ['accent-1', 'accent-2', 'accent-3'];
 

@@ -6,16 +6,15 @@ import { signInWithGoogle } from '../../src/modules/google/google-sign-in.servic
 import { sendQueuedMail } from '../../src/modules/mail/mail.service.ts';
 import type { OutgoingMail } from '../../src/ports/mail-transport.ts';
 import { mailedCode, resetLimits } from '../support/mailbox.ts';
-import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
-import { loseCommit } from './lose-commit.ts';
+import { loseCommit, SPLIT_KINDS } from './lose-commit.ts';
 
 const PASSWORD = 'correct horse battery';
 const CALLER = { ip: '203.0.113.7', userAgent: 'test' };
 /** An account that was requested long ago, and is missing. */
 const MISSING_ID = '01900000-0000-7000-8000-000000000000';
 
-describe.each(DATABASE_KINDS)('an account, when a machine dies between two commits, on %s', (kind) => {
+describe.each(SPLIT_KINDS)('an account, when a machine dies between two commits, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);

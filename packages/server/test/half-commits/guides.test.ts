@@ -16,9 +16,8 @@ import {
   withDirector,
 } from '../generation/generation-support.ts';
 import { AI_BRIEF } from '../support/factories.ts';
-import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
-import { loseCommit } from './lose-commit.ts';
+import { loseCommit, SPLIT_KINDS } from './lose-commit.ts';
 
 const FAILING: Director = {
   name: 'built-in',
@@ -27,7 +26,7 @@ const FAILING: Director = {
 };
 const ONCE = ['capture', 'reserve', 'grant', 'grant'];
 
-describe.each(DATABASE_KINDS)('a guide, when a machine dies between two commits, on %s', (kind) => {
+describe.each(SPLIT_KINDS)('a guide, when a machine dies between two commits, on %s', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -1,5 +1,7 @@
+import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { QUEUE_SCHEMA } from '../../src/database/orm-options.ts';
 import { SHARED_TABLES, USER_COLUMNS } from '../statements/person-tables.ts';
+import { DATABASE_KINDS } from '../support/test-database.ts';
 import type { TestServer } from '../support/test-server.ts';
 
 /**
@@ -11,6 +13,9 @@ const TABLES = {
   shared: [...SHARED_TABLES, `${QUEUE_SCHEMA}.job`],
 } as const;
 export type Side = keyof typeof TABLES;
+
+/** Short runs take back commits of PostgreSQL only: it is the one that can be split. */
+export const SPLIT_KINDS = DATABASE_KINDS.slice(sampleSize(1, 0));
 
 /**
  * Runs `work` and then takes back everything it wrote on one side, as if the machine of that side had died before its

@@ -4,13 +4,12 @@ import { reconcilePayments } from '../../src/modules/billing/reconcile-payments.
 import { measureDrift } from '../../src/modules/ledger/measure-drift.ts';
 import { MOCK_PRICE_IDS } from '../../src/sandbox/stripe/stripe-catalog.ts';
 import { openPaymentServer, type PaymentServer } from '../payments/payment-support.ts';
-import { DATABASE_KINDS } from '../support/test-database.ts';
 import type { SignedUp } from '../support/test-server.ts';
-import { loseCommit } from './lose-commit.ts';
+import { loseCommit, SPLIT_KINDS } from './lose-commit.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(DATABASE_KINDS)('a payment, when a machine dies in between, on %s', (kind) => {
+describe.each(SPLIT_KINDS)('a payment, when a machine dies in between, on %s', (kind) => {
   let payments: PaymentServer;
   beforeAll(async () => {
     payments = await openPaymentServer(kind);

@@ -6,15 +6,14 @@ import { findUserId } from '../../src/database/directory.ts';
 import { UploadEntity } from '../../src/database/tables/upload.entity.ts';
 import { sweepUploads } from '../../src/modules/upload/sweep-uploads.ts';
 import { deleteUpload, storeUpload } from '../../src/modules/upload/upload.service.ts';
-import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 import { svgOfSize } from '../support/upload-form.ts';
-import { loseCommit, type Side } from './lose-commit.ts';
+import { loseCommit, type Side, SPLIT_KINDS } from './lose-commit.ts';
 
 const SENT = { bytes: svgOfSize(300), fileName: 'a.svg', declaredType: 'image/svg+xml' };
 const OLD = new Date(Date.now() - (UPLOAD_ORPHAN_SECONDS + 60) * 1_000);
 
-describe.each(DATABASE_KINDS)('a logo, when a machine dies in between, on %s', (kind) => {
+describe.each(SPLIT_KINDS)('a logo, when a machine dies in between, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);

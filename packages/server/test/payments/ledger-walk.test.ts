@@ -28,7 +28,7 @@ describe.each(DATABASE_KINDS)('a random walk of ledger operations on %s', (kind)
 
   it('by parallel workers keeps every balance equal to the sum of its postings, and never below 0', async () => {
     const users = await Promise.all(Array.from({ length: 3 }, () => addCustomer(server)));
-    const operations = sampleSize(500, 25_000);
+    const operations = sampleSize(250, 25_000);
     await Promise.all(
       Array.from({ length: WORKERS }, (_, worker) => walk(server, users, operations, worker + 1)),
     );
