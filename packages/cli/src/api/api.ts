@@ -20,7 +20,7 @@ export interface Call {
   /** A form is sent URL-encoded, everything else as JSON. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the call may be sent again without a response; always for GET, PUT and DELETE. */
+  /** Whether the call is sent again without a response; by default for GET, PUT and DELETE. */
   readonly isRepeatable?: boolean;
   /** Whether error responses are returned instead of thrown, except those that are retried. */
   readonly returnsErrors?: boolean;
@@ -107,7 +107,7 @@ async function sendRepeatedly(
   call: Call,
   { system }: Deps,
 ): Promise<HttpResponse> {
-  const isRepeatable = method !== 'POST' || call.isRepeatable === true;
+  const isRepeatable = call.isRepeatable ?? method !== 'POST';
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryOnce(server, method, path, call);
     if (!(outcome instanceof CliError) && isSuccess(outcome)) return outcome;

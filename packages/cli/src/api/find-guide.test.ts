@@ -36,7 +36,7 @@ describe('findGuide', () => {
   it.each(['', '/style-tile/'])('loads a guide by its id after "%s"', async (page) => {
     const { api, url, paths } = await startApiServer({ [`/api/style-tiles/${ID}`]: guide });
     expect(await findGuide(page === '' ? ID : `${url}${page}${ID}`, api)).toEqual(guide);
-    expect(paths).toHaveLength(1);
+    expect(paths()).toHaveLength(1);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('findGuide', () => {
   it('reports a name that no guide has, and asks nothing about one that is too long', async () => {
     const { api, paths } = await startApiServer();
     expect(await errorOf(findGuide('x'.repeat(121), api))).toContain(`"${'x'.repeat(120)}"`);
-    expect(paths).toEqual([]);
+    expect(paths()).toEqual([]);
     expect(await errorOf(findGuide('Elm', api))).toBe(
       '3: There is no file and no style guide with the name "Elm". Check the name. stylekit guides list shows all guides.',
     );

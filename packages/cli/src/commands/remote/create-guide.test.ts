@@ -1,61 +1,44 @@
-import { Readable } from 'node:stream';
 import type { StyleTileInput } from '@stylekit/server/contract';
 import { describe, expect, it } from 'vitest';
+import { type Reply, startApiServer } from '../../../test/api-server.ts';
 import { createDeps } from '../../../test/run-cli.ts';
-import type { Api } from '../../api/api.ts';
-import { ConnectionError, type HttpResponse } from '../../api/send-request.ts';
 import { CliError } from '../../cli-error.ts';
-import { EXIT } from '../../exit-code.ts';
 import { createGuide } from './create-guide.ts';
 
-const OFFLINE = new CliError(EXIT.serverOrNetwork, 'Cannot be reached.', 'Try again.');
-const REFUSED = new CliError(EXIT.unreadable, 'It is gone.', 'Check the id.');
-const tile = (generationStatus: string, changes = {}) => ({
-  id: 'g1',
-  generationStatus,
-  generationStep: null,
-  generationError: null,
-  ...changes,
+const GONE: Reply = { status: 404, json: { code: 'SK_NOT_FOUND', message: 'It is gone.' } };
+const tile = (generationStatus: string, changes = {}): Reply => ({
+  json: { id: 'g1', generationStatus, generationStep: null, generationError: null, ...changes },
 });
-const stream = (...events: readonly object[]): HttpResponse => ({
-  status: 200,
-  headers: {},
-  body: Readable.from(
-    events.map((event) => Buffer.from(`event: status\ndata: ${JSON.stringify(event)}\n\n`)),
-  ),
+const stream = (...events: readonly object[]) => ({
+  events: events.map((event) => `event: status\ndata: ${JSON.stringify(event)}\n\n`),
 });
 
-/** Creates a guide; each state is the answer of one call, and each stream that of one connection. */
-async function create(states: readonly (object | Error)[], streams: readonly (HttpResponse | Error)[] = []) {
+/**
+ * Creates a guide; each state is the answer of one call, the last one also of all later calls, and each stream that of
+ * one connection.
+ */
+async function create(states: readonly Reply[], streams: readonly Reply[] = []) {
   const pauses: number[] = [];
-  const sent: string[] = [];
   const { deps, stderr } = createDeps({
     cwd: '/',
     system: { pause: async (milliseconds) => void pauses.push(milliseconds) },
   });
   let [call, connection] = [0, 0];
-  const api = {
-    url: 'https://stylekit.example',
-    send: async (method: string, path: string) => {
-      sent.push(`${method} ${path}`);
-      const answer = states[Math.min(call, states.length - 1)];
-      call += 1;
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-    open: async () => {
-      const answer = streams[connection] ?? new ConnectionError('ECONNRESET');
-      connection += 1;
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-  } as unknown as Api;
+  const { api, calls, url } = await startApiServer(({ path }) => {
+    if (path.endsWith('/events')) return streams[connection++] ?? 'no response';
+    const reply = states[Math.min(call, states.length - 1)] ?? 'no response';
+    call += 1;
+    return reply;
+  }, deps);
   const outcome = await createGuide('p1', {} as StyleTileInput, api, deps)
     .then(({ id, generationStatus }) => `${id} ${generationStatus}`)
     .catch((error: unknown) => {
       if (!(error instanceof CliError)) throw error;
-      return `${error.exitCode}: ${error.message} ${error.hint}`;
+      return `${error.exitCode}: ${error.message} ${error.hint}`.replaceAll(url, 'https://stylekit.example');
     });
+  const sent = calls
+    .filter(({ path }) => !path.endsWith('/events'))
+    .map(({ method, path }) => `${method} ${path}`);
   return { outcome, pauses, sent, stderr: stderr() };
 }
 
@@ -84,12 +67,9 @@ describe('createGuide', () => {
 
   it.each([
     ['cannot be opened', []],
-    ['is refused', [OFFLINE]],
+    ['is refused', [{ status: 503, json: { code: 'SK_UNAVAILABLE', message: 'Busy.' } }]],
     ['ends too early', [stream({ generationStatus: 'generating', generationStep: 'colors' })]],
-    [
-      'has another format',
-      [{ ...stream(), body: Readable.from([Buffer.from('event: status\ndata: {\n\n')]) }],
-    ],
+    ['has another format', [{ events: ['event: status\ndata: {\n\n'] }]],
   ])('asks every two seconds when the stream %s', async (_, streams) => {
     const { outcome, pauses } = await create(
       [tile('queued'), tile('generating'), tile('generated')],
@@ -100,7 +80,7 @@ describe('createGuide', () => {
 
   it('opens the stream again after it broke', async () => {
     const streams = [
-      new ConnectionError(null),
+      { ...stream({ generationStatus: 'generating', generationStep: 'colors' }), breaks: true },
       stream({ generationStatus: 'generated', generationStep: null }),
     ];
     const { outcome, pauses } = await create(
@@ -111,19 +91,27 @@ describe('createGuide', () => {
   });
 
   it('waits while the server restarts', async () => {
-    const { outcome, pauses } = await create([tile('queued'), OFFLINE, OFFLINE, tile('generated')]);
+    const { outcome, pauses } = await create([
+      tile('queued'),
+      'no response',
+      'no response',
+      tile('generated'),
+    ]);
     expect([outcome, pauses]).toEqual(['g1 generated', [2_000, 2_000, 2_000]]);
   });
 
   it('gives up after five minutes without the server', async () => {
-    const { outcome, pauses } = await create([tile('queued'), OFFLINE]);
-    expect(outcome).toBe('5: Cannot be reached. Try again.');
+    const { outcome, pauses } = await create([tile('queued'), 'no response']);
+    expect(outcome).toBe(
+      '5: https://stylekit.example cannot be reached (ECONNRESET). Check the connection and STYLEKIT_URL, and try again.',
+    );
     expect(pauses.reduce((sum, pause) => sum + pause)).toBe(5 * 60_000 + 2_000);
   });
 
   it('does not wait for a guide that is gone', async () => {
-    expect(await create([tile('queued'), REFUSED])).toMatchObject({
-      outcome: '3: It is gone. Check the id.',
+    expect(await create([tile('queued'), GONE])).toMatchObject({
+      outcome:
+        '3: It is gone. Check the id, and the account with stylekit whoami. stylekit guides list shows all guides.',
       pauses: [2_000],
     });
   });

@@ -70,7 +70,8 @@ async function waitForGuide(
 async function loadThroughOutage(path: string, api: Api, { system }: Deps): Promise<StyleTileView> {
   for (let outageMs = 0; ; outageMs += POLL_MS) {
     try {
-      return await api.send<StyleTileView>('GET', path);
+      // Repeated here, so that the pauses add up to no more than the outage.
+      return await api.send<StyleTileView>('GET', path, { isRepeatable: false });
     } catch (error) {
       const isTemporary = error instanceof CliError && error.exitCode === EXIT.serverOrNetwork;
       if (!isTemporary || outageMs >= MAX_OUTAGE_MS) throw error;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Reply, startApiServer } from '../../../test/api-server.ts';
 import { createDeps, type RunOptions } from '../../../test/run-cli.ts';
-import type { Api, Call } from '../../api/api.ts';
 import { CliError } from '../../cli-error.ts';
-import { EXIT } from '../../exit-code.ts';
 import { signInWithBrowser } from './device-flow.ts';
 
 const CODES = {
@@ -13,14 +12,13 @@ const CODES = {
   expires_in: 30,
   interval: 5,
 };
-const PENDING = { error: 'authorization_pending' };
-const APPROVED = { access_token: 'stk_a' };
-const OFFLINE = new CliError(EXIT.serverOrNetwork, 'Cannot be reached.', 'Try again.');
+const refuse = (error: string): Reply => ({ status: 400, json: { error } });
+const PENDING = refuse('authorization_pending');
+const APPROVED: Reply = { json: { access_token: 'stk_a' } };
 
 /** A login whose polls are answered one after the other, the last one also for all later polls. */
-async function login(polls: readonly (object | Error)[], options: RunOptions = {}, codes: object = CODES) {
+async function login(polls: readonly Reply[], options: RunOptions = {}, codes: object = CODES) {
   const pauses: number[] = [];
-  const forms: string[] = [];
   const opened: string[] = [];
   const { deps, stderr } = createDeps({
     cwd: '/',
@@ -32,18 +30,17 @@ async function login(polls: readonly (object | Error)[], options: RunOptions = {
     },
   });
   let poll = 0;
-  const send = async (_method: string, path: string, { body }: Call) => {
-    forms.push(`${path} ${String(body)}`);
-    if (path === '/api/device/code') return codes;
-    const answer = polls[Math.min(poll, polls.length - 1)];
+  const { api, calls } = await startApiServer(({ path }) => {
+    if (path === '/api/device/code') return { json: codes };
+    const reply = polls[Math.min(poll, polls.length - 1)] ?? 'no response';
     poll += 1;
-    if (answer instanceof Error) throw answer;
-    return answer;
-  };
-  const outcome = await signInWithBrowser({ send } as unknown as Api, deps).catch((error: unknown) => {
+    return reply;
+  }, deps);
+  const outcome = await signInWithBrowser(api, deps).catch((error: unknown) => {
     if (!(error instanceof CliError)) throw error;
     return `${error.exitCode}: ${error.message} ${error.hint}`;
   });
+  const forms = calls.map(({ path, body }) => `${path} ${body}`);
   return { outcome, pauses, forms, opened, stderr: stderr() };
 }
 
@@ -65,7 +62,7 @@ describe('signInWithBrowser', () => {
 
   it('waits five seconds longer each time the server asks for it', async () => {
     const { pauses } = await login(
-      [{ error: 'slow_down' }, { error: 'slow_down' }, APPROVED],
+      [refuse('slow_down'), refuse('slow_down'), APPROVED],
       {},
       { ...CODES, expires_in: 99 },
     );
@@ -73,20 +70,20 @@ describe('signInWithBrowser', () => {
   });
 
   it('keeps waiting while the server cannot be reached', async () => {
-    const { outcome, pauses } = await login([OFFLINE, PENDING, APPROVED]);
+    const { outcome, pauses } = await login(['no response', PENDING, APPROVED]);
     expect([outcome, pauses.length]).toEqual(['stk_a', 3]);
   });
 
   it.each([
     [
       'the user denies',
-      [{ error: 'access_denied' }],
+      [refuse('access_denied')],
       '4: Access was denied in the browser. Run stylekit login to try again.',
       1,
     ],
     [
       'the code expires',
-      [{ error: 'expired_token' }],
+      [refuse('expired_token')],
       '4: The code expired before it was approved. Run stylekit login to get a new one.',
       1,
     ],
@@ -98,17 +95,22 @@ describe('signInWithBrowser', () => {
     ],
     [
       'the server is gone',
-      [OFFLINE],
+      ['no response' as const],
       '4: The code expired before it was approved. Run stylekit login to get a new one.',
       6,
     ],
     [
       'the server answers otherwise',
-      [{ error: 'invalid_grant' }],
+      [refuse('invalid_grant')],
       '4: The server ended the login. Run stylekit login to try again.',
       1,
     ],
-    ['the server refuses', [new CliError(EXIT.usage, 'No.', 'Stop.')], '2: No. Stop.', 1],
+    [
+      'the server fails',
+      [{ status: 500, json: { code: 'SK_INTERNAL', message: 'Something went wrong.' } }],
+      '4: The code expired before it was approved. Run stylekit login to get a new one.',
+      6,
+    ],
   ])('ends when %s', async (_, polls, message, count) => {
     const { outcome, pauses } = await login(polls);
     expect([outcome, pauses.length]).toEqual([message, count]);
