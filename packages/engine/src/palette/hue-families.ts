@@ -475,7 +475,7 @@ export const EARTH_FAMILY: Omit<HueFamily, 'from'> = {
     'marigold',
     'gold',
     'orange',
-    'coral',
+    'honey',
     'coral',
     'vermilion',
     'apricot',

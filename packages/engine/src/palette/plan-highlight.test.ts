@@ -129,6 +129,16 @@ describe('planHighlight', () => {
     expect(planHighlight(makePlanContext({ requiredHues }), []).target).toMatchObject({ l: 0.9, h: 130 });
   });
 
+  it.each([
+    ['a rust', 0.15, 'honey'],
+    ['a brown', 0.1, 'orange'],
+  ] as const)('is no lighter step of %s', (_, c, id) => {
+    const primary = { l: 0.45, c, h: 50 };
+    const family = { ...NEUTRAL_FAMILY, highlights: ['orange', 'honey'] as const };
+    const context = makePlanContext({ primary, family, random: () => 0.01 });
+    expect(planHighlight(context, [primary]).target.h).toBeCloseTo(HIGHLIGHTS[id][0], -1);
+  });
+
   it('is one of the family that stands out from every strong color', () => {
     const family = { ...NEUTRAL_FAMILY, highlights: ['coral', 'honey'] as const };
     const hue = (others: readonly { l: number; c: number; h: number }[]) =>

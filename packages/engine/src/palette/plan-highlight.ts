@@ -20,9 +20,12 @@ import { VIVID_CHROMA } from './vividness.ts';
 
 /**
  * A highlight nearer than the far hue distance to a strong color differs by this lightness, so that it has another
- * weight; only warm colors may be nearer than `deg`, with the larger difference `near`.
+ * weight; only warm colors may be nearer than `deg`, with the larger difference `near`. A strong one that is nearer than
+ * `own` is a step of the other color, not an accent.
  */
-const MIN_DISTANCE = { far: 62, lightness: 0.128, deg: 37, near: 0.155 };
+const MIN_DISTANCE = { far: 62, lightness: 0.128, deg: 37, near: 0.155, own: 27 };
+/** From this chroma a warm color is strong, so that brown may have amber. */
+const STRONG_CHROMA = 0.11;
 /** How far a highlight may be moved from its typical lightness, and the share of its chroma it keeps. */
 const MAX_SHIFT = { darker: 0.06, lighter: 0.06, share: 0.84 };
 /** Margin above the minimum chroma, so that rounding to eight bits does not fall below it. */
@@ -145,6 +148,7 @@ function standsOut(highlight: Oklch, other: Oklch): boolean {
   if (deg >= MIN_DISTANCE.far) return true;
   if (Math.abs(highlight.l - other.l) < MIN_DISTANCE.lightness || areTwins(highlight, other)) return false;
   if (deg >= MIN_DISTANCE.deg) return true;
+  if (deg < MIN_DISTANCE.own && other.c >= STRONG_CHROMA) return false;
   return isWarm(highlight) && isWarm(other) && Math.abs(highlight.l - other.l) >= MIN_DISTANCE.near;
 }
 

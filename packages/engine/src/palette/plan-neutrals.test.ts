@@ -96,6 +96,18 @@ describe('planLightNeutral', () => {
     expect(cool.target.c).toBeCloseTo(0.007 * 0.95 * 0.7, 9);
   });
 
+  it.each([
+    ['orange', { l: 0.6, c: 0.15, h: 50 }, 0.0171],
+    ['green', { l: 0.5, c: 0.1, h: 174 }, 0.0171],
+    ['neutral', { l: 0.3, c: 0.01, h: 262 }, 0.0171],
+    ['teal', { l: 0.5, c: 0.1, h: 176 }, 0.009],
+    ['violet', { l: 0.5, c: 0.15, h: 300 }, 0.009],
+  ])('is no stronger cream than matches %s', (_, primary, chroma) => {
+    const recipe = { ...RECIPES.craft, lightNeutral: { ...RECIPES.craft.lightNeutral, chroma: 0.018 } };
+    const context = makePlanContext({ recipe, primary, isNeutral: primary.c < 0.02 });
+    expect(planLightNeutral(context, TINTS).target.c).toBeCloseTo(chroma, 9);
+  });
+
   it('counts as a neutral in a requested harmony', () => {
     expect(planLightNeutral(makePlanContext({ requiredHues }), TINTS).bounds.chroma).toEqual([0.002, 0.017]);
   });
@@ -103,13 +115,18 @@ describe('planLightNeutral', () => {
 
 describe('grays', () => {
   it.each([
-    ['stone', planStone, 0.868, 0.013, [0.8, 0.915]],
+    ['stone', planStone, 0.868, 0.009, [0.8, 0.915]],
     ['mist', planMist, 0.765, 0.0195, [0.7, 0.81]],
     ['gray', planGray, 0.555, 0.0195, [0.49, 0.66]],
   ] as const)('%s has the tint of the page', (_, plan, l, c, range) => {
     const { target, bounds } = plan(makePlanContext(), TINTS);
     expect(target).toEqual({ l, c: expect.closeTo(c, 12), h: 84 });
     expect(bounds.lightness).toEqual(range);
+  });
+
+  it('stone is greige beside a warm primary', () => {
+    const warm = makePlanContext({ primary: { l: 0.6, c: 0.15, h: 50 } });
+    expect(planStone(warm, TINTS).target.c).toBeCloseTo(0.013, 12);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { isWarm } from './color-relations.ts';
 import { jitter, type PlanContext, pickHue } from './plan-context.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
 
@@ -17,6 +18,11 @@ const MAX_DEEP_LIGHTNESS = 0.29;
 /** Paper is warm: a page of another hue is only tinted by this share of the chroma. */
 const PAPER = { from: 55, to: 108 };
 const COOL_PAPER = 0.7;
+
+/** Beside blue or violet, cream and greige with more chroma look like the paper of another brand. */
+const MAX_PAPER_OF_COOL = 0.009;
+/** From teal on a primary is cool; greens suit cream. */
+const COOL_FROM = 175;
 
 /** Grays darker than stone with a tint from brown to green look dirty. */
 const MURKY_TINT = { from: 30, to: 210 };
@@ -57,15 +63,19 @@ export function planDarkNeutral(context: PlanContext, { dark }: NeutralTints, ot
 export function planLightNeutral(context: PlanContext, { light }: NeutralTints): PlannedColor {
   const { recipe, random } = context;
   const { lightness, chroma } = recipe.lightNeutral;
+  const l = jitter(lightness, 0.006, random);
+  const c = chroma * (0.6 + random() * 0.7) * (isPaperHue(light) ? 1 : COOL_PAPER);
   return toPlannedColor(
-    {
-      l: jitter(lightness, 0.006, random),
-      c: chroma * (0.6 + random() * 0.7) * (isPaperHue(light) ? 1 : COOL_PAPER),
-      h: light,
-    },
+    { l, c: limitPaper(light, c, context), h: light },
     [OFF_WHITE.lightness, 0.988],
     [0.002, Math.min(OFF_WHITE.chroma, maxNeutralChroma(context))],
   );
+}
+
+/** The chroma of a page or stone of this hue: less than `chroma` if it would not match the primary. */
+function limitPaper(hue: number, chroma: number, { primary, isNeutral }: PlanContext): number {
+  const isCool = !isNeutral && !isWarm(primary) && primary.h >= COOL_FROM;
+  return isPaperHue(hue) && isCool ? Math.min(chroma, MAX_PAPER_OF_COOL) : chroma;
 }
 
 function isPaperHue(hue: number): boolean {
@@ -75,8 +85,9 @@ function isPaperHue(hue: number): boolean {
 /** A light gray with the tint of the page. */
 export function planStone(context: PlanContext, { light }: NeutralTints): PlannedColor {
   const { random } = context;
-  const target = { l: jitter(0.868, 0.02, random), c: 0.008 + random() * 0.01, h: light };
-  return toPlannedColor(target, [0.8, 0.915], [0.005, maxNeutralChroma(context)]);
+  const l = jitter(0.868, 0.02, random);
+  const c = limitPaper(light, 0.008 + random() * 0.01, context);
+  return toPlannedColor({ l, c, h: light }, [0.8, 0.915], [0.005, maxNeutralChroma(context)]);
 }
 
 /** A gray between stone and the gray of the brand, with the tint of the page. */
