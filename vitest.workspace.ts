@@ -50,7 +50,7 @@ export default [
       ...SHARED_MODULES,
     },
   },
-  components,
+  { ...components, test: { ...components.test, ...PATIENCE } },
   {
     test: {
       name: 'e2e',
