@@ -2,12 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The only italic, used by the app itself. Guides use upright fonts. */
-const ITALICS = ['crimson-text-latin-400-italic.woff2', 'crimson-text-latin-ext-400-italic.woff2'];
-
 /**
- * Copies the woff2 files and the license of every `@fontsource` dependency to `fonts/<version>/`, so that no other host
- * is needed.
+ * Copies the upright woff2 files and the license of every `@fontsource` dependency to `fonts/<version>/`, so that no
+ * other host is needed.
  */
 export function copyFonts(webFolder: string, version: string): Plugin {
   return {
@@ -40,9 +37,7 @@ function copyFamily(webFolder: string, family: string, target: string, version: 
     throw new Error(`@fontsource/${family} is ${installed}, but the app requires ${version}.`);
   }
   const filePattern = new RegExp(`^${family}-latin(-ext)?-\\d00-normal\\.woff2$`);
-  const files = readdirSync(path.join(folder, 'files')).filter(
-    (name) => filePattern.test(name) || ITALICS.includes(name),
-  );
+  const files = readdirSync(path.join(folder, 'files')).filter((name) => filePattern.test(name));
   for (const name of files) copyFileSync(path.join(folder, 'files', name), path.join(target, name));
   copyFileSync(path.join(folder, 'LICENSE'), path.join(target, `${family}-LICENSE.txt`));
 }

@@ -82,10 +82,10 @@ globalThis.__stylekitEarlyActions = (() => {
 // Fonts of the sample on the landing page, loaded before its stylesheet. A phone shows its lower part after scrolling.
 if (location.pathname === '/') {
   const isWide = matchMedia('(min-width: 56rem)').matches;
-  for (const face of ['playfair-display-latin-700-normal', ...(isWide ? ['work-sans-latin-400-normal'] : [])])
+  for (const name of ['sample-title', ...(isWide ? ['sample-text'] : [])])
     document.head.insertAdjacentHTML(
       'beforeend',
-      `<link rel="preload" as="font" crossorigin href="/fonts/5.3.0/${face}.woff2">`,
+      `<link rel="preload" as="font" crossorigin href="/${name}.woff2">`,
     );
 }
 
