@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PALETTE_ROLES, toVariable } from '../palette/palette-roles.ts';
 import { type Guide, guideColors, guideSchema } from './guide.ts';
 import { SAMPLE_GUIDE } from './sample-guide.ts';
 
@@ -146,13 +147,5 @@ describe('the schema of a guide', () => {
 
 it('guideColors lists the seven colors in role order', () => {
   const variables = guideColors(SAMPLE_GUIDE as Guide).map(({ variable }) => variable);
-  expect(variables).toEqual([
-    '--primary',
-    '--secondary-1',
-    '--secondary-2',
-    '--accent-1',
-    '--accent-2',
-    '--accent-3',
-    '--accent-4',
-  ]);
+  expect(variables).toEqual(PALETTE_ROLES.map(toVariable));
 });

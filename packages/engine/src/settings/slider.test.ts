@@ -39,15 +39,6 @@ describe('snapToRange', () => {
 describe('parseSettings', () => {
   it('uses the defaults for empty input', () => {
     expect(parseSettings({})).toEqual(DEFAULT_SETTINGS);
-    expect(DEFAULT_SETTINGS.buttons).toMatchObject({
-      borderRadius: 25,
-      fontSizePx: 16,
-      borderWidthPx: 1,
-      paddingXRem: 2,
-      paddingYRem: 0.5,
-      fontFamily: 'body',
-      fontWeight: 500,
-    });
     expect(DEFAULT_SETTINGS.typography).toEqual({ multiplier: 1, sizesRem: {} });
     expect(toRadiusRem(DEFAULT_SETTINGS.buttons.borderRadius)).toBe(0.5);
   });
