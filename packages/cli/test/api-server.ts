@@ -46,6 +46,8 @@ export async function startApiServer(
     calls.push(call);
     send(typeof replies === 'function' ? replies(call) : { json: replies[path] ?? [] }, response);
   });
+  // A busy machine could end an idle connection just when a client uses it again, and the call would fail.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

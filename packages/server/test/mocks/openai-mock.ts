@@ -67,6 +67,8 @@ export async function startOpenAiMock({ port = 0 } = {}): Promise<OpenAiMock> {
   const server = createServer((request, response) => {
     handleCall(request, response, requests, () => steps.shift() ?? 'ok').catch(() => response.destroy());
   });
+  // A busy machine could end an idle connection just when a client uses it again, and the call would fail.
+  server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {

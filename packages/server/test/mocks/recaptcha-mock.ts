@@ -66,6 +66,8 @@ export async function startRecaptchaMock(options: {
     else if (request.method !== 'POST' || request.url !== VERIFY_PATH) reply.writeHead(404).end();
     else reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(verify(form)));
   });
+  // A busy machine could end an idle connection just when a client uses it again, and the call would fail.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

@@ -69,6 +69,8 @@ export async function startStripeMock(file: string | null): Promise<StripeMock> 
       .then(flush)
       .catch((error: unknown) => fail(response, error));
   });
+  // A busy machine could end an idle connection just when a client uses it again, and the call would fail.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
