@@ -114,6 +114,7 @@ export default defineConfig({
     outDir: 'dist',
     target: 'node22',
     minify: true,
+    license: { fileName: 'THIRD-PARTY-LICENSES.md' },
     rolldownOptions: {
       output: {
         entryFileNames: 'stylekit.js',

@@ -40,6 +40,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Data URLs are not allowed by the content security policy.
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.txt' },
     modulePreload: { polyfill: false },
     // Copied by `copyFonts`, not bundled.
     rolldownOptions: { external: [/^\/fonts\//], checks: { pluginTimings: false } },

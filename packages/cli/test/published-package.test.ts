@@ -13,6 +13,12 @@ test('publishes the built command and its schema only, without dependencies', ()
     expect(manifest[kind], kind).toBeUndefined();
 });
 
+test('names the licenses of the packages in it', () => {
+  const texts = readFileSync(path.join(import.meta.dirname, '../dist/THIRD-PARTY-LICENSES.md'), 'utf8');
+  for (const name of ['commander', 'css-tree', 'culori', 'style-dictionary', 'zod'])
+    expect(texts).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\((?:MIT|Apache-2\\.0)\\)\n\n.*\\S`, 'm'));
+});
+
 test('runs nothing when it is installed', () => {
   expect(manifest['scripts']).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { PAGE_DESCRIPTIONS, UNLISTED_PAGES } from '../build/page-descriptions.ts';
 import { PUBLIC_TITLES } from '../src/data/public-titles.ts';
 import { QUESTIONS } from '../src/features/landing/faq/questions.ts';
@@ -83,6 +83,14 @@ describe('public page', () => {
     expect(urls).toEqual(Object.keys(PUBLIC_TITLES).map((address) => app.origin + address));
     expect(robots).not.toMatch(/Disallow: \/$/m);
   });
+});
+
+test('the licenses of the bundled packages are served', async () => {
+  const reply = await fetch(`${app.origin}/licenses.txt`);
+  expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const texts = await reply.text();
+  for (const name of ['react', 'culori', 'style-dictionary', 'zod'])
+    expect(texts).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\((?:MIT|Apache-2\\.0)\\)$`, 'm'));
 });
 
 describe('prerendered page', () => {
