@@ -2,8 +2,9 @@ import { clampChroma, modeOklab, modeOklch, modeRgb, toGamut, useMode } from 'cu
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
+import type { Oklch } from './color-space.ts';
 import { hexToOklch, oklchToRgb, rgbToOklch } from './convert-color.ts';
-import { fitGamut, isInGamut, maxChroma } from './fit-gamut.ts';
+import { fitGamut, isInGamut, limitChroma, maxChroma } from './fit-gamut.ts';
 import { hueDistance } from './harmony.ts';
 
 const oklch = fc.record({
@@ -146,5 +147,44 @@ describe('maxChroma', () => {
 
   it.each([0, 1, -0.5, 1.5, Number.NaN])('is 0 at lightness %d', (l) => {
     expect(maxChroma(l, 200)).toBe(0);
+  });
+});
+
+describe('limitChroma', () => {
+  const limited = ({ l, c, h }: Oklch) => ({ l, c: Math.min(c, maxChroma(l, h)), h });
+
+  it('is exactly the smaller of the chroma and the maximum', () => {
+    const value = (max: number) => fc.double({ min: 0, max, noNaN: true });
+    const nearLimit = fc.double({ min: -5e-5, max: 5e-5, noNaN: true });
+    fc.assert(
+      fc.property(
+        value(1),
+        value(0.4),
+        fc.double({ min: -360, max: 720, noNaN: true }),
+        nearLimit,
+        (l, c, h, by) => {
+          for (const chroma of [c, Math.max(0, maxChroma(l, h) + by)]) {
+            const color = { l, c: chroma, h };
+            expect(limitChroma(color)).toEqual(limited(color));
+          }
+        },
+      ),
+      { numRuns: caseCount(2_000), seed: 41 },
+    );
+  });
+
+  it.each([0, -360, 360])(
+    'stops at the gap before the corner of pure blue, at its hue and %d degrees',
+    (turn) => {
+      const { l, c, h } = hexToOklch('#0000FF');
+      for (const chroma of [0.2, 0.27, 0.29, 0.31, c]) {
+        const color = { l, c: chroma, h: h + turn };
+        expect(limitChroma(color)).toEqual(limited(color));
+      }
+    },
+  );
+
+  it.each([0, 1, -0.5, 1.5])('is gray at lightness %d', (l) => {
+    expect(limitChroma({ l, c: 0.1, h: 200 }).c).toBe(0);
   });
 });

@@ -11,6 +11,9 @@ const CHROMA_STEP = 1e-4;
 const MAX_CHROMA = 0.4;
 /** Bisection steps: the error of the chroma is at most 0.4 / 2¹⁴ = 0.000025. */
 const BISECTION_STEPS = 14;
+const MAX_ERROR = MAX_CHROMA / 2 ** BISECTION_STEPS;
+/** Pure blue, in degrees: here a color in gamut may have less saturated ones of the same lightness that are not. */
+const GAP = { hue: 264.05, margin: 0.05 };
 const RADIANS = Math.PI / 180;
 
 /**
@@ -56,6 +59,21 @@ export function maxChroma(l: number, h: number): number {
     if (isShown(convertOklabToLrgb({ l, a: chroma * cosine, b: chroma * sine }))) inside = chroma;
   }
   return inside;
+}
+
+/**
+ * A color with at most the `maxChroma` of its lightness and hue. Most colors are well inside sRGB, which one conversion
+ * shows instead of fourteen.
+ */
+export function limitChroma(color: Oklch): Oklch {
+  const { l, c, h } = color;
+  const isInside = l > 0 && l < 1 && !isAtGap(h) && isInGamut({ l, c: c + MAX_ERROR, h });
+  return isInside ? color : { l, c: Math.min(c, maxChroma(l, h)), h };
+}
+
+function isAtGap(h: number): boolean {
+  const turns = (h - GAP.hue) / 360;
+  return Math.abs(turns - Math.round(turns)) * 360 < GAP.margin;
 }
 
 function reduceChroma(oklch: Oklch, cosine: number, sine: number, wanted: LinearRgb): LinearRgb {

@@ -1,7 +1,7 @@
 import { StyleKitError } from '../error.ts';
 import type { Oklch } from './color-space.ts';
 import { hexToOklch, oklchToHex } from './convert-color.ts';
-import { maxChroma } from './fit-gamut.ts';
+import { limitChroma } from './fit-gamut.ts';
 import { roundTo } from './round-to.ts';
 import { wcagContrast } from './wcag-contrast.ts';
 
@@ -42,8 +42,7 @@ function nearestLightness(color: Oklch, end: number, passes: (hex: string) => bo
 }
 
 function foregroundAt(color: Oklch, lightness: number): string {
-  const c = Math.min(color.c, maxChroma(lightness, color.h));
-  return oklchToHex({ l: lightness, c, h: color.h });
+  return oklchToHex(limitChroma({ l: lightness, c: color.c, h: color.h }));
 }
 
 function unreachable(surfaceHex: string, ratio: number): StyleKitError {

@@ -1,6 +1,6 @@
 import type { Oklch } from '../color/color-space.ts';
 import { hexToOklch, oklchToHex } from '../color/convert-color.ts';
-import { maxChroma } from '../color/fit-gamut.ts';
+import { limitChroma } from '../color/fit-gamut.ts';
 import { roundTo } from '../color/round-to.ts';
 
 /** The steps of a ramp, lightest first. */
@@ -68,7 +68,7 @@ function lightnessAt(step: number, from: Anchor, to: Anchor): number {
 
 function withLightness(base: Oklch, l: number): Oklch {
   const gain = Math.min(MAX_GAIN, chromaShare(l) / chromaShare(base.l));
-  return { l, c: Math.min(base.c * gain, maxChroma(l, base.h)), h: base.h };
+  return limitChroma({ l, c: base.c * gain, h: base.h });
 }
 
 /** The share of the greatest chroma at a lightness: 1 at medium lightness, less toward both ends. */

@@ -1,6 +1,6 @@
 import type { Oklch } from '../color/color-space.ts';
 import { hexToOklch } from '../color/convert-color.ts';
-import { maxChroma } from '../color/fit-gamut.ts';
+import { limitChroma } from '../color/fit-gamut.ts';
 import { recognizeHarmony } from '../color/harmony.ts';
 import type { HarmonyType } from '../color/harmony-types.ts';
 import { type FittedPalette, fitPalette } from './fit-palette.ts';
@@ -72,10 +72,7 @@ function* plansByFlaws(request: PaletteRequest): Generator<readonly PlannedColor
 
 /** The flaws of a plan; a wrong number of vivid colors or neutrals counts like several others. */
 function countFlaws(plan: readonly PlannedColor[], request: PaletteRequest): number {
-  const colors = plan.map(({ target }) => ({
-    ...target,
-    c: Math.min(target.c, maxChroma(target.l, target.h)),
-  }));
+  const colors = plan.map(({ target }) => limitChroma(target));
   const recipe = RECIPES[request.recipe];
   const isBounded = request.harmony === 'auto' && countHueFamilies(colors) > maxHueFamilies(recipe);
   return (

@@ -1,7 +1,7 @@
 import { ciede2000 } from '../color/color-difference.ts';
 import type { Oklch } from '../color/color-space.ts';
 import { hexToOklch, oklchToHex } from '../color/convert-color.ts';
-import { maxChroma } from '../color/fit-gamut.ts';
+import { limitChroma, maxChroma } from '../color/fit-gamut.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { type Appearance, separation, toAppearance } from './appearance.ts';
 import { isMud } from './mud.ts';
@@ -100,8 +100,8 @@ function isForbiddenMud(color: Oklch, { bounds }: PlannedColor): boolean {
 /** The target, moved into its bounds and into sRGB. */
 function toGamut({ target, bounds }: PlannedColor): Oklch {
   const l = Math.min(bounds.lightness[1], Math.max(bounds.lightness[0], target.l));
-  const c = Math.min(maxChroma(l, target.h), Math.max(bounds.chroma[0], target.c));
-  return target.c < NEUTRAL_CHROMA ? { ...target, l } : { ...target, l, c };
+  if (target.c < NEUTRAL_CHROMA) return { ...target, l };
+  return limitChroma({ l, c: Math.max(bounds.chroma[0], target.c), h: target.h });
 }
 
 function hasSameHue(hex: string, target: Oklch): boolean {

@@ -1,5 +1,5 @@
 import type { Oklch } from '../color/color-space.ts';
-import { maxChroma } from '../color/fit-gamut.ts';
+import { limitChroma } from '../color/fit-gamut.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { NAMED_NEUTRAL_CHROMA } from './palette-hues.ts';
 import { PRIMARY_TONES, type ToneRange } from './primary-tones.ts';
@@ -40,7 +40,7 @@ export function fitPrimary(color: Oklch, mood: number): Oklch {
   const cost = (fitted: Oklch) =>
     distance(fitted, color) + MOOD_WEIGHT * Math.max(0, fitted === bright ? -mood : mood);
   const fitted = others.reduce((best, next) => (cost(next) < cost(best) ? next : best), bright);
-  return { ...fitted, c: Math.min(fitted.c, maxChroma(fitted.l, fitted.h)) };
+  return limitChroma(fitted);
 }
 
 /** Makes a brown that was not given deep and a little red. */

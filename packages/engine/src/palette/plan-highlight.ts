@@ -1,5 +1,5 @@
 import type { Oklch } from '../color/color-space.ts';
-import { maxChroma } from '../color/fit-gamut.ts';
+import { limitChroma } from '../color/fit-gamut.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { pickWeighted } from '../seeded-random.ts';
 import { isAvoided } from './avoided-hues.ts';
@@ -88,7 +88,8 @@ export function toHighlight(
   const h = isAvoided(hue + turn, avoid) ? hue : hue + turn;
   const l = jitter(lightness, 0.012, random);
   const share = (0.97 + random() * 0.05) * (1 + MUTED_SHARE * Math.min(0, mood.chroma));
-  const c = Math.min(Math.max(strongest + ROUNDING_MARGIN, chroma * share), maxChroma(l, h));
+  const wanted = Math.max(strongest + ROUNDING_MARGIN, chroma * share);
+  const { c } = limitChroma({ l, c: wanted, h });
   return toPlannedColor(
     { l, c, h },
     [lightness - MAX_SHIFT.darker, Math.min(0.94, lightness + MAX_SHIFT.lighter)],

@@ -1,5 +1,5 @@
 import type { Oklch } from '../color/color-space.ts';
-import { maxChroma } from '../color/fit-gamut.ts';
+import { limitChroma } from '../color/fit-gamut.ts';
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts';
 import { assignRoles, type RoleColors } from './assign-roles.ts';
 import { isEarthTone, isSoft } from './color-relations.ts';
@@ -65,6 +65,7 @@ function toPlanned(requested: RequestedColor, random: SeededRandom | null): Plan
   if (requested.hex !== null) return toKeptColor(requested.hex);
   const target = { l: requested.lightness, c: requested.chroma, h: requested.hue };
   if (target.c < NEUTRAL_CHROMA) return toFreeColor(target);
+  // Limited to sRGB, so that later checks see the color as it will be.
   if (random === null) return toFreeColor(limitChroma(target));
   return toFreeColor(
     limitChroma({
@@ -73,11 +74,6 @@ function toPlanned(requested: RequestedColor, random: SeededRandom | null): Plan
       h: (jitter(target.h, PRIMARY_VARIATION.hueDeg, random) + 360) % 360,
     }),
   );
-}
-
-/** Limits the chroma to sRGB, so that later checks see the color as it will be. */
-function limitChroma({ l, c, h }: Oklch): Oklch {
-  return { l, c: Math.min(c, maxChroma(l, h)), h };
 }
 
 /** The base hue of the harmony: the first requested color with a hue, else the primary. */

@@ -1,5 +1,5 @@
 import type { Oklch } from '../../color/color-space.ts';
-import { maxChroma } from '../../color/fit-gamut.ts';
+import { limitChroma } from '../../color/fit-gamut.ts';
 import { roundTo } from '../../color/round-to.ts';
 import { deepenBrown, fitPrimary } from '../../palette/fit-primary.ts';
 import { isMud } from '../../palette/mud.ts';
@@ -93,5 +93,5 @@ function toTarget({ l, c, h }: Oklch, hex: string | null, words: readonly string
 function toChroma(lightness: number, chroma: number, hue: number, hex: string | null): number {
   if (hex !== null) return roundTo(chroma, 4);
   const wanted = chroma >= 0.034 ? Math.max(MIN_CHROMA, chroma) : chroma;
-  return roundTo(Math.min(wanted, maxChroma(lightness, hue)), 4);
+  return roundTo(limitChroma({ l: lightness, c: wanted, h: hue }).c, 4);
 }
