@@ -56,10 +56,21 @@ describe('the parts of a description', () => {
     [0.53, 0.06, 'Muted'],
     [0.68, 0.06, 'Pale'],
     [0.7, 0.18, 'Vivid'],
-    [0.7, 0.17, 'Soft'],
+    [0.7, 0.13, 'Soft'],
     [0.83, 0.1, 'Bright'],
   ])('the tone of lightness %d and chroma %d is %s', (l, c, tone) => {
     expect(describing(l, c, 260)).toBe(`${tone} Blue`);
+  });
+
+  it.each([
+    ['#009F9C', 'Vivid Teal'],
+    ['#10807A', 'Deep Teal'],
+    ['#5FA8A5', 'Soft Teal'],
+    ['#B55400', 'Deep Orange'],
+    ['#AC4018', 'Deep Vermilion'],
+    ['#7A4A2B', 'Deep Brown'],
+  ])('%s is as strong as its hue can be, or not: %s', (hex, name) => {
+    expect(describeColor(hexToOklch(hex))).toBe(name);
   });
 
   it.each([

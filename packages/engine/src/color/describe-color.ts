@@ -1,4 +1,5 @@
 import type { Oklch } from './color-space.ts';
+import { maxChroma } from './fit-gamut.ts';
 
 /** The OKLCH hue in degrees at which the range of each name begins. */
 const HUE_NAMES: readonly (readonly [from: number, name: string])[] = [
@@ -34,7 +35,10 @@ const GRAYS: readonly (readonly [from: number, name: string])[] = [
 /** Chroma below which a color is named a gray, and below which that gray has no tint in its name. */
 const GRAY_CHROMA = 0.03;
 const TINT_CHROMA = 0.008;
-const EARTH = { lightness: 0.55, from: 35, olive: 86, to: 125 };
+/** A stronger dark orange is no brown. */
+const EARTH = { lightness: 0.55, chroma: 0.13, from: 35, olive: 86, to: 125 };
+/** A color is strong from this chroma, or from this share of what sRGB shows at its lightness and hue. */
+const STRONG = { chroma: 0.17, share: 0.9 };
 
 /** Describes any color by tone and hue, such as Deep Teal or Warm Light Gray. */
 export function describeColor(color: Oklch): string {
@@ -48,15 +52,18 @@ function describeGray({ l, c, h }: Oklch): string {
   return `${tint} ${name}`;
 }
 
-function toneOf({ l, c }: Oklch): string {
+function toneOf({ l, c, h }: Oklch): string {
   if (l < 0.34) return 'Dark';
-  if (l < 0.53) return c > 0.17 && l > 0.42 ? 'Vivid' : 'Deep';
+  if (l < 0.53) return c > STRONG.chroma && l > 0.42 ? 'Vivid' : 'Deep';
   if (c < 0.07) return l < 0.68 ? 'Muted' : 'Pale';
-  if (c > 0.17) return 'Vivid';
-  return l > 0.82 ? 'Bright' : 'Soft';
+  if (c > STRONG.chroma) return 'Vivid';
+  if (l > 0.82) return 'Bright';
+  if (c < STRONG.share * maxChroma(l, h)) return 'Soft';
+  return l < 0.6 ? 'Deep' : 'Vivid';
 }
 
-function hueNameOf({ l, h }: Oklch): string {
-  if (l < EARTH.lightness && h >= EARTH.from && h < EARTH.to) return h < EARTH.olive ? 'Brown' : 'Olive';
+function hueNameOf({ l, c, h }: Oklch): string {
+  const isEarth = l < EARTH.lightness && c < EARTH.chroma && h >= EARTH.from && h < EARTH.to;
+  if (isEarth) return h < EARTH.olive ? 'Brown' : 'Olive';
   return HUE_NAMES.findLast(([from]) => h >= from)?.[1] ?? 'Rose';
 }
