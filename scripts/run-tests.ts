@@ -6,6 +6,7 @@ import process from 'node:process';
 import { listenForStops } from '../packages/server/src/lib/stop-requests.ts';
 import { PostgresMissingError } from '../packages/server/test/postgres/private-postgres.ts';
 import { explainMissingChromium, findChromium } from './browser.ts';
+import { explainMissingHaproxy, hasHaproxy } from './haproxy.ts';
 import { explainMissingPgbouncer, hasPgbouncer } from './pgbouncer.ts';
 import { explainMissingPostgres, openTestPostgres, type TestPostgres } from './postgres.ts';
 import type { Totals } from './tests/progress-reporter.ts';
@@ -33,6 +34,7 @@ const request = parseTestArguments(process.argv.slice(2));
 const chromium = await findChromium();
 if (chromium === null) fail(explainMissingChromium());
 if (!hasPgbouncer()) fail(explainMissingPgbouncer());
+if (!hasHaproxy()) fail(explainMissingHaproxy());
 const postgres = await openTestPostgres().catch((error: unknown) => {
   if (error instanceof PostgresMissingError) fail(explainMissingPostgres(error));
   throw error;

@@ -81,6 +81,8 @@ export async function buildApp({ services, webRoot, extend }: AppOptions): Promi
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    // A request on an open connection is answered while the server closes, and is the last one of the connection.
+    return503OnClosing: false,
     frameworkErrors: rejectMalformedUrl,
     clientErrorHandler: rejectMalformedRequest,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],

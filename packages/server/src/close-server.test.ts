@@ -13,7 +13,7 @@ function createParts({ hanging = [] as readonly string[] } = {}) {
   };
   const server: RunningServer = {
     app: {
-      readiness: { close: () => void closed.push('readiness'), issues: async () => [] },
+      readiness: { close: () => void closed.push('readiness'), issues: async () => [], isClosing: false },
       server: Object.assign(createServer(), { closeAllConnections: () => void closed.push('connections') }),
       close: close('requests') as RunningServer['app']['close'],
     },

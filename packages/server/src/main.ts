@@ -19,8 +19,6 @@ const WEB_ROOT = path.join(ROOT, 'packages/web/dist');
 const FINISH_TIMEOUT_MS = 25_000;
 /** Time limit after which the process exits in any case. */
 const CLOSE_TIMEOUT_MS = 30_000;
-/** How long a load balancer has to notice that this server is no longer ready, before connections are refused. */
-const NOTICE_MS = 3_000;
 
 const requests = listenForStops(process, Date.now);
 const webAppBuilt = webAppIsBuilt();
@@ -98,7 +96,7 @@ async function serve({ services, close }: OpenServices): Promise<void> {
   process.send?.('ready');
   await aborted(requests.stopped);
   log.info('closing');
-  const noticeMs = config.isProduction ? NOTICE_MS : 0;
+  const noticeMs = config.shutdownNoticeSeconds * 1_000;
   setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
   const forced = AbortSignal.any([requests.forced, AbortSignal.timeout(FINISH_TIMEOUT_MS)]);
   await closeServer({ app, closeServices: close, sandbox, noticeMs }, forced);

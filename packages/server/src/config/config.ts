@@ -41,6 +41,8 @@ export interface Config {
   readonly requestWaitSeconds: number;
   /** How long PostgreSQL may take for a statement, from 0.1 to 60 seconds. */
   readonly statementSeconds: number;
+  /** How long a server that stops still accepts requests, so that a load balancer notices it; from 0 to 15 seconds. */
+  readonly shutdownNoticeSeconds: number;
   /** Development only: create a demo account at the first start. */
   readonly hasDemo: boolean;
 }
@@ -91,6 +93,8 @@ export class ConfigError extends Error {
   }
 }
 
+/** Without a load balancer a developer would only wait. */
+const NOTICE_SECONDS = { production: 3, development: 0 } as const;
 /** The user waits for each call before they are signed in. */
 const GOOGLE_TIMEOUT_MS = 5_000;
 
@@ -117,12 +121,13 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 }
 
 function toConfig(env: Environment, root: string): Config {
+  const mode = env.NODE_ENV === 'production' ? 'production' : 'development';
   return {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     logLevel: env.LOG_LEVEL,
-    isProduction: env.NODE_ENV === 'production',
+    isProduction: mode === 'production',
     dataDir: path.resolve(root, env.STYLEKIT_DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
@@ -135,7 +140,8 @@ function toConfig(env: Environment, root: string): Config {
     metricsToken: env.METRICS_TOKEN ?? null,
     requestWaitSeconds: env.REQUEST_WAIT_SECONDS,
     statementSeconds: env.DATABASE_STATEMENT_SECONDS,
-    hasDemo: env.STYLEKIT_DEMO && env.NODE_ENV !== 'production',
+    shutdownNoticeSeconds: env.SHUTDOWN_NOTICE_SECONDS ?? NOTICE_SECONDS[mode],
+    hasDemo: env.STYLEKIT_DEMO && mode !== 'production',
     ...toIntegrations(env),
   };
 }

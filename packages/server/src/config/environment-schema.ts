@@ -5,6 +5,7 @@ import {
   keyList,
   LOG_LEVELS,
   mailAddress,
+  noticeSeconds,
   optional,
   origin,
   port,
@@ -77,6 +78,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: optional(secret.optional()),
   REQUEST_WAIT_SECONDS: optional(waitSeconds.default(3)),
   DATABASE_STATEMENT_SECONDS: optional(waitSeconds.default(4)),
+  SHUTDOWN_NOTICE_SECONDS: optional(noticeSeconds.optional()),
   STYLEKIT_DEMO: optional(flag.default(true)),
 });
 

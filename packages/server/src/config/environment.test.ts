@@ -35,6 +35,7 @@ const CONTACT = 'CONTACT_EMAIL: Must be a plain email address';
 const PROXIES = 'TRUST_PROXY: Must be IP addresses or networks of proxies, such as 10.0.0.1, 192.168.0.0/16';
 const BUCKET = 'S3_BUCKET: Must be a valid bucket name';
 const SECONDS = 'Must be a number of seconds from 0.1 to 60';
+const NOTICE = 'Must be a number of seconds from 0 to 15';
 
 /** The issues of one variable, with those set that it needs beside it. */
 function issuesOf(name: string, value: string): readonly string[] {
@@ -116,6 +117,8 @@ describe('a variable is rejected with its rule, and without its value', () => {
     ['REQUEST_WAIT_SECONDS', '1.25', `REQUEST_WAIT_SECONDS: ${SECONDS}`],
     ['DATABASE_STATEMENT_SECONDS', '100', `DATABASE_STATEMENT_SECONDS: ${SECONDS}`],
     ['DATABASE_STATEMENT_SECONDS', '4s', `DATABASE_STATEMENT_SECONDS: ${SECONDS}`],
+    ['SHUTDOWN_NOTICE_SECONDS', '15.1', `SHUTDOWN_NOTICE_SECONDS: ${NOTICE}`],
+    ['SHUTDOWN_NOTICE_SECONDS', '-1', `SHUTDOWN_NOTICE_SECONDS: ${NOTICE}`],
   ])('%s=%j', (name, value, issue) => {
     expect(issuesOf(name, value)).toEqual([issue]);
   });
@@ -149,6 +152,8 @@ describe('a variable is accepted and converted', () => {
     ['REQUEST_WAIT_SECONDS', '0.1', 'requestWaitSeconds', 0.1],
     ['REQUEST_WAIT_SECONDS', '60', 'requestWaitSeconds', 60],
     ['DATABASE_STATEMENT_SECONDS', '2.5', 'statementSeconds', 2.5],
+    ['SHUTDOWN_NOTICE_SECONDS', '', 'shutdownNoticeSeconds', 0],
+    ['SHUTDOWN_NOTICE_SECONDS', '15', 'shutdownNoticeSeconds', 15],
     ['CONTACT_EMAIL', 'help+kit@stylekit.example', 'contactEmail', 'help+kit@stylekit.example'],
     [
       'MAIL_FROM',

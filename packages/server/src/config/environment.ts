@@ -19,6 +19,15 @@ export const origin = z
   .refine(isOrigin, 'Must be an origin without a path, such as https://stylekit.example')
   .transform((value) => new URL(value).origin);
 
+const NOTICE = 'Must be a number of seconds from 0 to 15';
+
+/** Seconds, also none; a stop as a whole may take 30. */
+export const noticeSeconds = z
+  .string()
+  .regex(/^\d{1,2}(\.\d)?$/, NOTICE)
+  .transform(Number)
+  .refine((value) => value <= 15, NOTICE);
+
 /** Seconds, also in parts such as 0.5. */
 export const waitSeconds = z
   .string()

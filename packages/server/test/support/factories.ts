@@ -35,7 +35,7 @@ export async function addProject(server: TestServer, owner: SignedUp, name = 'Ba
 /** Inserts a style guide directly, bypassing ledger and queue. */
 export async function addTile(
   server: TestServer,
-  project: Project,
+  project: Pick<Project, 'id' | 'userId'>,
   overrides: Partial<Omit<StyleTile, 'brief' | 'generationMode'>> & { readonly brief?: Brief } = {},
 ): Promise<StyleTile> {
   const { em } = server.ctx();

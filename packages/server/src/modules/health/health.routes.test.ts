@@ -38,13 +38,14 @@ describe.each(DATABASE_KINDS)('health checks and metrics on %s', (kind) => {
     expect(await series()).toHaveLength(before.length);
   });
 
-  it('is not ready while it stops, but still live', async () => {
+  it('is not ready while it stops, but still live, and keeps no connection', async () => {
     const stopping = await openTestServer(kind);
     stopping.app.readiness.close();
     const reply = await stopping.app.inject({ url: '/readyz' });
     expect(reply.statusCode).toBe(503);
     expect(reply.json()).toEqual({ status: 'not ready' });
-    expect((await stopping.app.inject({ url: '/livez' })).statusCode).toBe(200);
+    const live = await stopping.app.inject({ url: '/livez' });
+    expect([live.statusCode, live.headers.connection]).toEqual([200, 'close']);
     await stopping.close();
   });
 

@@ -16,6 +16,10 @@ declare module 'fastify' {
 export function registerHealth(app: App, services: Services): void {
   const readiness = createReadiness(services);
   app.decorate('readiness', readiness);
+  // A proxy that keeps a connection might send its next request at the moment when the server closes it.
+  app.addHook('onSend', async (_request, reply) => {
+    if (readiness.isClosing) reply.header('connection', 'close');
+  });
   app.get('/livez', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'live' };

@@ -8,6 +8,7 @@ export interface Readiness {
   issues(): Promise<readonly string[]>;
   /** Reports `closing` from now on, because the server is about to stop. */
   close(): void;
+  readonly isClosing: boolean;
 }
 
 const DATABASE_TIMEOUT_MS = 500;
@@ -32,6 +33,9 @@ export function createReadiness(services: Services): Readiness {
     },
     close: () => {
       isClosing = true;
+    },
+    get isClosing() {
+      return isClosing;
     },
   };
 }

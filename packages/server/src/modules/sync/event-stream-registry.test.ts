@@ -40,4 +40,12 @@ describe('the streams of a process', () => {
     expect(() => open('newcomer')).toThrow('Too many open connections');
     registry.close();
   });
+
+  it('end when the server stops, and none is opened that it would wait for', () => {
+    const { registry, open } = openRegistry();
+    const { body } = open('user');
+    registry.close();
+    expect(body.destroyed).toBe(true);
+    expect(() => open('user')).toThrow('The server is restarting');
+  });
 });

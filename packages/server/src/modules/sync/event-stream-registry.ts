@@ -15,10 +15,11 @@ export interface EventStreamRegistry {
    *
    * When the process has too many, the user with the most streams loses one to a user with fewer.
    *
-   * @throws ApiError 429 when the user has too many open streams, 503 when the process has and no user has more
+   * @throws ApiError 429 when the user has too many open streams, 503 when the process has and no user has more, or when
+   *   it stops
    */
   open(ctx: ActorCtx, id: string, listen: (stream: EventStream) => ChangeListener): EventStream;
-  /** Aborts every stream. */
+  /** Aborts every stream and opens no more, because the server stops. */
   close(): void;
 }
 
@@ -40,6 +41,7 @@ export function createEventStreamRegistry(services: Services): EventStreamRegist
   const unconfirmed = new Set<Connection>();
   let timer: NodeJS.Timeout | undefined;
   let isChecking = false;
+  let isClosed = false;
 
   /** Closes streams whose session or token cannot be confirmed, also when the check itself fails. */
   const closeEndedSessions = async (): Promise<void> => {
@@ -64,6 +66,7 @@ export function createEventStreamRegistry(services: Services): EventStreamRegist
 
   return {
     open: ({ actor }, id, listen) => {
+      if (isClosed) throw busy('The server is restarting. Please try again shortly.');
       const own = connectionsOf(connections, actor.userId).length;
       if (own >= STREAMS.perUser) {
         throw tooManyRequests(RETRY_AFTER_SECONDS, 'Too many open pages. Please close one of them.');
@@ -96,6 +99,7 @@ export function createEventStreamRegistry(services: Services): EventStreamRegist
       return stream;
     },
     close: () => {
+      isClosed = true;
       for (const { stream } of connections) stream.abort();
     },
   };
