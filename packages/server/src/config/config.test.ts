@@ -39,6 +39,7 @@ describe('parseConfig', () => {
       metricsToken: null,
       requestWaitSeconds: 3,
       statementSeconds: 4,
+      shutdownNoticeSeconds: 0,
       hasDemo: true,
     });
   });

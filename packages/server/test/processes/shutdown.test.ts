@@ -1,8 +1,11 @@
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { createEmptyPostgres, type PostgresTestDatabase } from '../support/test-database.ts';
+import { openTestServer } from '../support/test-server.ts';
 
 const ROUNDS = sampleSize(1, 6);
 const CALLERS = 20;
@@ -32,6 +35,36 @@ describe('a server that stops while it is busy', () => {
       const outcomes = new Set(callers.flatMap((caller) => caller.outcomes));
       for (const outcome of outcomes) expect([200, 503, 'refused']).toContain(outcome);
     }
+  });
+});
+
+describe('a server that closes', () => {
+  it('answers a request that arrives on an open connection, and then ends the connection', async () => {
+    const reached = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const server = await openTestServer('pglite', {
+      routes: (app) => {
+        app.get('/api/held', { config: { access: 'public' } }, async () => {
+          reached.resolve();
+          await released.promise;
+          return {};
+        });
+      },
+    });
+    const address = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(address.port), address.hostname);
+    const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: ${address.host}\r\n\r\n`);
+    const everything = text(socket);
+    ask('/api/held');
+    await reached.promise;
+    const closing = server.app.close();
+    await expect.poll(() => server.app.server.listening).toBe(false);
+    ask('/livez');
+    released.resolve();
+    const heads = (await everything).match(/HTTP\/1\.1 \d+|connection: \S+/gi);
+    expect(heads).toEqual(['HTTP/1.1 200', 'Connection: keep-alive', 'HTTP/1.1 200', 'Connection: close']);
+    await closing;
+    await server.close();
   });
 });
 
