@@ -1,6 +1,9 @@
-/** SQLSTATE classes and codes of transient errors: connection, resources, operator, timeouts, serialization. */
+/**
+ * SQLSTATE classes and codes of transient errors: connection, resources, operator, timeouts, serialization, and a write on
+ * a standby, because a failover may move the address before the standby is promoted.
+ */
 const TRANSIENT_CLASSES = ['08', '53', '57'];
-const TRANSIENT_CODES = ['55P03', '40001', '40P01', '25P03'];
+const TRANSIENT_CODES = ['55P03', '40001', '40P01', '25P03', '25006'];
 const SOCKET_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 const DRIVER_MESSAGES = [
   'timeout exceeded when trying to connect',

@@ -18,6 +18,10 @@ import {
 export interface PrivateStandby {
   /** The same role and database as on the primary. */
   readonly url: string;
+  readonly port: number;
+  readonly binDir: string;
+  /** Makes it a primary, and returns when it accepts writes. */
+  promote(): Promise<void>;
   /** Breaks every connection and listens no more; the files stay. */
   halt(): Promise<void>;
   /** Stops it and removes its files; a second call has no effect. */
@@ -34,13 +38,16 @@ export function whyNoStandby(): string | null {
 }
 
 /** Copies the primary with `pg_basebackup` and follows its log; takes about two seconds. */
-export async function startPrivateStandby(primary: PrivatePostgres): Promise<PrivateStandby> {
+export async function startPrivateStandby(
+  primary: Pick<PrivatePostgres, 'url' | 'binDir'>,
+): Promise<PrivateStandby> {
+  const { binDir } = primary;
   const identity = findIdentity();
   const home = createHome();
   chown(home, identity);
   const dataDir = path.join(home, 'data');
   const call: Call = (program, args) =>
-    run(path.join(primary.binDir, program), args, { cwd: home, ...identity, env: cleanEnvironment() });
+    run(path.join(binDir, program), args, { cwd: home, ...identity, env: cleanEnvironment() });
   const halt = async (): Promise<void> => {
     if (isRunning(dataDir)) await call('pg_ctl', ['stop', '-m', 'immediate', '-w', `--pgdata=${dataDir}`]);
   };
@@ -61,7 +68,8 @@ export async function startPrivateStandby(primary: PrivatePostgres): Promise<Pri
     const port = await startOnFreePort(call, { dataDir, logFile, settings: [] });
     const url = new URL(primary.url);
     url.port = String(port);
-    return { url: url.href, halt, stop };
+    const promote = async () => void (await call('pg_ctl', ['promote', '-w', `--pgdata=${dataDir}`]));
+    return { url: url.href, port, binDir, promote, halt, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,11 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { POSTGRES_LIMITS } from '../../src/database/postgres-limits.ts';
-import { ProjectEntity } from '../../src/database/tables/project.entity.ts';
 import { measureDrift } from '../../src/modules/ledger/measure-drift.ts';
 import { type PrivatePgbouncer, startPrivatePgbouncer } from '../postgres/private-pgbouncer.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../postgres/private-postgres.ts';
+import { findLost, startProjectWriters } from '../postgres/project-writers.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 
@@ -39,33 +38,15 @@ describe.each([
   });
 
   it(`loses no acknowledged write in ${restarts} of ${restarts} restarts, returns 503 but never 500, and recovers`, async () => {
-    const acknowledged: string[] = [];
-    const statuses = new Map<number, number>();
-    let isOver = false;
-    const writers = owners.map(async ({ browser }, writer) => {
-      for (let count = 0; !isOver; count += 1) {
-        const reply = await browser.post('/api/projects', {
-          name: `${writer}-${count}`,
-          description: 'A brand',
-        });
-        statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
-        if (reply.statusCode === 201) acknowledged.push(reply.json().id);
-        else await delay(20);
-      }
-    });
+    const writers = startProjectWriters(owners);
     for (let restart = 0; restart < restarts; restart += 1) {
-      const before = acknowledged.length;
-      await expect.poll(() => acknowledged.length).toBeGreaterThan(before);
+      await writers.progress();
       await postgres.restartImmediate();
     }
-    const before = acknowledged.length;
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(before);
-    isOver = true;
-    await Promise.all(writers);
-    expect([...statuses.keys()].sort()).toEqual([201, 503]);
-    const { em } = server.ctx();
-    const kept = new Set((await em.find(ProjectEntity, {}, { fields: ['id'] })).map(({ id }) => id));
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    await writers.progress();
+    await writers.stop();
+    expect(writers.statuses()).toEqual([201, 503]);
+    expect(await findLost(server, writers.acknowledged)).toEqual([]);
     expect(await measureDrift(server.ctx())).toEqual({ wrongBalances: 0, lostReservations: 0 });
     await expect.poll(async () => (await server.browser().get('/readyz')).statusCode).toBe(200);
   });
