@@ -115,7 +115,8 @@ async function failOver(writers: ProjectWriters): Promise<readonly string[]> {
   await primary.stop();
   const acknowledged = [...writers.acknowledged];
   // The address moves first, so that writes reach a standby.
-  await address.command(`set server postgres/primary addr 127.0.0.1 port ${standby.port}`);
+  const move = `set server postgres/primary addr 127.0.0.1 port ${standby.port}`;
+  await address.command(`${move}; shutdown sessions server postgres/primary`);
   await expect
     .poll(() => run(directUrl, 'select pg_is_in_recovery()').catch(() => null))
     .toEqual([{ pg_is_in_recovery: true }]);
