@@ -12,7 +12,7 @@ import { SteadyUser } from './steady-user.ts';
 const PROCESSES = sampleSize(2, 4);
 /** The long number takes two minutes. */
 const KILLS = sampleSize(1, 40);
-const USERS = 8;
+const USERS = 6;
 /** Rounds of each user between two steps, so that all kinds of calls meet each of them. */
 const ROUNDS = 2;
 

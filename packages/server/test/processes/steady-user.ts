@@ -21,12 +21,10 @@ interface Reply<Body> {
 
 /** Keeps the calls of a user within the limits of the server for 40 seconds. */
 const PAUSE_MS = 150;
-/** As many as a new account has credits for. */
-const GUIDES = 3;
 /** Colors that take turns, so that each edit changes the guide. */
 const COLORS = ['#1F5A3D', '#5A1F3D'];
 
-/** A user who creates projects and guides, reads them and edits one guide, over one connection, until told to stop. */
+/** A user who requests a guide, then creates projects, edits a guide and reads, over one connection, until told to stop. */
 export class SteadyUser {
   /** The projects and guides whose creation was acknowledged. */
   readonly projects: string[] = [];
@@ -72,7 +70,7 @@ export class SteadyUser {
     for (; !isOver(); await delay(PAUSE_MS)) {
       if (this.rounds % 2 === 0) await this.#addProject();
       else await this.#editGuide();
-      if (this.guides.length < GUIDES) await this.#requestGuide();
+      if (this.guides.length === 0) await this.#requestGuide();
       this.rounds += 1;
     }
     this.#agent.destroy();
