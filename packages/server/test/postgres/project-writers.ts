@@ -16,6 +16,8 @@ export interface ProjectWriters {
   progress(): Promise<void>;
   /** Resolves when each writer may have had another write refused. */
   refusals(): Promise<void>;
+  /** Resolves when each writer had a write acknowledged, with the number that were refused; counts those that start now. */
+  recovery(): Promise<number>;
   /** Resolves when all calls are answered. */
   stop(): Promise<void>;
 }
@@ -24,17 +26,21 @@ export function startProjectWriters(owners: readonly SignedUp[]): ProjectWriters
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
   let refused = 0;
+  let counted = { refused: 0, writers: new Set<number>() };
   let isOver = false;
   const working = owners.map(async ({ browser }, writer) => {
     for (let count = 0; !isOver; count += 1) {
       const name = `${writer}-${count}`;
+      const period = counted;
       const reply = await browser.post('/api/projects', { name, description: 'A brand' });
       statuses.add(reply.statusCode);
       if (reply.statusCode === 201) {
         acknowledged.push(reply.json().id);
+        period.writers.add(writer);
         continue;
       }
       refused += 1;
+      period.refused += 1;
       await delay(PAUSE_MS);
     }
   });
@@ -48,6 +54,12 @@ export function startProjectWriters(owners: readonly SignedUp[]): ProjectWriters
     refusals: async () => {
       const before = refused;
       await expect.poll(() => refused).toBeGreaterThan(before + owners.length);
+    },
+    recovery: async () => {
+      const period = { refused: 0, writers: new Set<number>() };
+      counted = period;
+      await expect.poll(() => period.writers.size).toBe(owners.length);
+      return period.refused;
     },
     stop: async () => {
       isOver = true;

@@ -24,7 +24,7 @@ const PAUSE_MS = 150;
 /** Colors that take turns, so that each edit changes the guide. */
 const COLORS = ['#1F5A3D', '#5A1F3D'];
 
-/** A user who requests a guide, then creates projects, edits a guide and reads, over one connection, until told to stop. */
+/** A user who requests a guide, then creates projects, edits a guide and reads, over one connection, until stopped. */
 export class SteadyUser {
   /** The projects and guides whose creation was acknowledged. */
   readonly projects: string[] = [];
