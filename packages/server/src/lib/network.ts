@@ -35,7 +35,7 @@ function groupsOf(ip: string): string[] {
 
 /** An IPv6 address may end with four decimal bytes instead of two groups. */
 function withoutDots(ip: string): string {
-  return ip.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) => {
+  return ip.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_all, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
     return [a * 256 + b, c * 256 + d].map((group) => group.toString(16)).join(':');
   });

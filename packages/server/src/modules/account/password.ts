@@ -137,5 +137,5 @@ function isCheaper(left: Argon2Cost, right: Argon2Cost): boolean {
 
 /** PHC strings use base64 without padding. */
 function toBase64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }

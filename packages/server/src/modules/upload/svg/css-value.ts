@@ -57,7 +57,7 @@ export function parseCssValue(property: string, text: string): string | undefine
 
 /** The ids that a cleaned value refers to. */
 export function referencesOf(value: string): string[] {
-  return [...value.matchAll(/url\(#([^)]*)\)/g)].flatMap((match) => match[1] ?? []);
+  return [...value.matchAll(/url\(#([^()]*)\)/g)].flatMap((match) => match[1] ?? []);
 }
 
 function toPiece(groups: Record<string, string | undefined>, property: string): string | undefined {
