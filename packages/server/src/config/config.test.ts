@@ -88,6 +88,7 @@ describe('parseConfig', () => {
     expect(parse({ ...PRODUCTION, PUBLIC_URL: 'https://stylekit.example/' })).toMatchObject({
       isProduction: true,
       publicUrl: 'https://stylekit.example',
+      shutdownNoticeSeconds: 3,
     });
   });
 
