@@ -58,7 +58,7 @@ function toneOf({ l, c, h }: Oklch): string {
   if (c < 0.07) return l < 0.68 ? 'Muted' : 'Pale';
   if (c > STRONG.chroma) return 'Vivid';
   if (l > 0.82) return 'Bright';
-  if (c < STRONG.share * maxChroma(l, h)) return 'Soft';
+  if (l > 0.7 || c < STRONG.share * maxChroma(l, h)) return 'Soft';
   return l < 0.6 ? 'Deep' : 'Vivid';
 }
 

@@ -55,6 +55,22 @@ describe('planCompanion', () => {
     expect(plan({ soft: [soft] }, { primary: primary(lightness) }).target.l).toBeCloseTo(expected, 9);
   });
 
+  it.each([
+    ['deep instead of a second tint of one hue', [], 0.35],
+    ['a tint if an accent is deep already', [{ l: 0.35, c: 0.1, h: 150 }], 0.85],
+  ])('is %s', (_, others, lightness) => {
+    const tint = { l: 0.9, c: 0.05, h: 270 };
+    const highlights = [HONEY, tint, ...others] as const;
+    const { target } = plan({ soft: [SOFT, SOFT], deep: [DEEP] }, { primary: primary(0.6) }, { highlights });
+    expect(target.l).toBeCloseTo(lightness, 9);
+  });
+
+  it('may be a tint beside one of another hue', () => {
+    const highlights = [HONEY, { l: 0.9, c: 0.05, h: 60 }] as const;
+    const { target } = plan({ soft: [SOFT] }, { primary: primary(0.55) }, { highlights });
+    expect(target.l).toBeCloseTo(0.85, 9);
+  });
+
   it('is vivid when the palette wants it, and stays vivid when moved', () => {
     const { target, bounds } = plan({ soft: [SOFT], bright: [BRIGHT] }, {}, { vivid: 'wanted' });
     expect(target).toEqual({ l: 0.7, c: expect.closeTo(0.15, 9), h: 235 });

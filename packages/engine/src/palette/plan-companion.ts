@@ -32,6 +32,9 @@ const DARKEST = 0.3;
 const DEEP = { lightness: 0.46, chroma: 0.145 };
 const MAX_SHIFT = { lightness: 0.07, chroma: 0.035 };
 
+/** A pale color, and the distance in hue from which another one is not redundant. */
+const TINT = { lightness: 0.76, chroma: [0.025, 0.105], deg: 62 } as const;
+
 /** What the palette requires from its companion. */
 export interface CompanionNeed {
   readonly vivid: 'wanted' | 'unwanted' | 'open';
@@ -90,10 +93,13 @@ function listOptions(context: PlanContext, need: CompanionNeed): CompanionColor[
 
 type Preference = (color: Oklch) => boolean;
 
-/** What a companion should be, most important first. Beside two highlights it is the deep anchor. */
+/**
+ * What a companion should be, most important first. Beside two highlights, or a tint of its hue, it is the deep anchor.
+ */
 function preferences(context: PlanContext, { vivid, highlights }: CompanionNeed): readonly Preference[] {
   const { primary, isNeutral } = context;
   const [highlight] = highlights;
+  const hasDeep = highlights.some(({ l }) => l < DARK_PRIMARY);
   const isLoudAround = highlights.filter(({ c }) => c > VIVID_CHROMA).length > 1;
   const followsHighlight = isNeutral || (isWarm(primary) && !isWarm(highlight));
   const apart = (color: Oklch) => highlights.every((other) => colorDistance(color, other) >= MIN_DISTANCE);
@@ -112,11 +118,18 @@ function preferences(context: PlanContext, { vivid, highlights }: CompanionNeed)
   return [
     ({ l }) => !isLoudAround || primary.l < DARK_PRIMARY || l < primary.l,
     ({ l }) => isOppositeLightness(l, primary.l),
+    (color) => hasDeep || !highlights.some((other) => areTwoTints(color, other)),
     ({ l }) => Math.abs(l - primary.l) >= ROOM,
     apart,
     singular,
     (color) => !followsHighlight || areRelated(color, highlight),
   ];
+}
+
+/** Whether two colors are pale colors of similar hue, of which one is enough. */
+function areTwoTints(a: Oklch, b: Oklch): boolean {
+  const isPale = ({ l, c }: Oklch) => l > TINT.lightness && c > TINT.chroma[0] && c < TINT.chroma[1];
+  return isPale(a) && isPale(b) && hueDistance(a.h, b.h) < TINT.deg;
 }
 
 /** Whether a companion is vivid at the lightness it will have. */
