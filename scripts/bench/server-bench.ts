@@ -2,60 +2,63 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import autocannon from 'autocannon';
+import { type BenchProcess, startBenchProcess } from '../../packages/server/bench/bench-process.ts';
 import { type BenchPeople, fillDatabase, fillTiles } from '../../packages/server/bench/bench-rows.ts';
-import { startRawServer } from '../../packages/server/bench/raw-peer.ts';
 import { startServerProcess } from '../../packages/server/test/support/server-process.ts';
 import { openTestPostgres } from '../postgres.ts';
 import { type Figure, median } from './figure.ts';
+import { CONNECTIONS, loadServer } from './http-load.ts';
+import { benchReadPeers } from './read-peers-bench.ts';
 
 const SECONDS = 4;
-const CONNECTIONS = 50;
 const START_ROUNDS = 5;
 const LIST_ROUNDS = 200;
 
-/** The server over real sockets and PostgreSQL, a raw `pg` peer in the same app, and a start with PGlite. */
+/** The server over real sockets and PostgreSQL, next to peers that do less, and a start with PGlite. */
 export async function benchServer(): Promise<Figure[]> {
   const starts = await benchStart();
   const postgres = await openTestPostgres();
   process.env['TEST_DATABASE_URL'] = postgres.url;
   try {
-    return [...starts, ...(await benchReads()), ...(await benchLongList())];
+    const people = await fillDatabase();
+    const reads = [...(await benchReads(people)), ...(await benchReadPeers(people))];
+    await people.drop();
+    return [...starts, ...reads, ...(await benchLongList())];
   } finally {
     await postgres.stop();
   }
 }
 
-/** Signed-in reads under load, and the project list relative to the same query by raw `pg` in the same app. */
-async function benchReads(): Promise<Figure[]> {
-  const people = await fillDatabase();
-  const server = await startRawServer(people.url);
+/** The server of `npm start`, with the settings of production. */
+function startServer({ url }: BenchPeople): Promise<BenchProcess> {
+  return startBenchProcess({
+    module: path.resolve('packages/server/dist/server.js'),
+    environment: { DATABASE_URL: url },
+  });
+}
+
+/** Signed-in reads under load. */
+async function benchReads(people: BenchPeople): Promise<Figure[]> {
+  const server = await startServer(people);
   try {
     const figures: Figure[] = [];
-    const reads = readsOf(people);
-    // Warm up both before measuring.
-    await load(server.url, '/bench/raw-projects', people, 1);
-    const rates: Record<string, number> = {};
-    for (const read of ['/bench/raw-projects', ...reads]) {
-      const { rate, p50, p99 } = await load(server.url, read, people, SECONDS);
-      rates[read] = rate;
+    await loadServer(`${server.url}/api/projects`, people.cookie, 1);
+    for (const read of readsOf(people)) {
+      const { rate, p50, p99 } = await loadServer(server.url + read, people.cookie, SECONDS);
       const name = read.replaceAll(/[0-9a-f-]{36}/g, ':id');
-      figures.push({ name: `GET ${name}, requests per second`, value: rate, unit: '/s', target: null });
-      if (!read.startsWith('/bench')) {
-        figures.push({
+      figures.push(
+        { name: `GET ${name}, requests per second`, value: rate, unit: '/s', target: null },
+        {
           name: `GET ${name}, p99 ÷ median at ${CONNECTIONS} connections`,
           value: p99 / p50,
           unit: '×',
           target: 5,
-        });
-      }
+        },
+      );
     }
-    const ratio = (rates['/bench/raw-projects'] ?? 0) / (rates['/api/projects'] ?? 1);
-    figures.push({ name: 'raw pg ÷ GET /api/projects, 20 projects', value: ratio, unit: '×', target: 2 });
     return figures;
   } finally {
-    await server.close();
-    await people.drop();
+    await server.stop();
   }
 }
 
@@ -73,30 +76,10 @@ function readsOf({ projectId, tileId }: BenchPeople): string[] {
   ];
 }
 
-async function load(url: string, read: string, { cookie }: BenchPeople, seconds: number) {
-  const result = await autocannon({
-    url: url + read,
-    connections: CONNECTIONS,
-    duration: seconds,
-    setupClient: (client) => {
-      // Each connection uses another network address, so that the rate limit does not affect the result.
-      const network = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
-      client.setHeaders({ cookie, 'x-forwarded-for': network });
-    },
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(
-      `GET ${read}: ${result.non2xx} responses other than 2xx and ${result.errors} errors under load.`,
-    );
-  }
-  // autocannon reports less than one millisecond as 0; half a millisecond is the safe lower bound.
-  return { rate: result.requests.average, p50: Math.max(0.5, result.latency.p50), p99: result.latency.p99 };
-}
-
 /** The list of one project with a thousand and with a million rows in the table. */
 async function benchLongList(): Promise<Figure[]> {
   const people = await fillDatabase();
-  const server = await startRawServer(people.url);
+  const server = await startServer(people);
   try {
     const read = `${server.url}/api/projects/${people.projectId}/style-tiles?limit=20`;
     await fillTiles(people.url, 1_000);
@@ -112,7 +95,7 @@ async function benchLongList(): Promise<Figure[]> {
       },
     ];
   } finally {
-    await server.close();
+    await server.stop();
     await people.drop();
   }
 }

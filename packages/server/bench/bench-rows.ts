@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { startSession } from '../src/modules/session/session.service.ts';
 import { addProject, addTile } from '../test/support/factories.ts';
 import { createTestDatabase } from '../test/support/test-database.ts';
 import { openTestServer } from '../test/support/test-server.ts';
@@ -6,10 +7,14 @@ import { openTestServer } from '../test/support/test-server.ts';
 const PROJECTS = 20;
 const TILES = 20;
 
-/** A user with 20 projects, one of them with 20 style guides, and the session cookie of their browser. */
+/** A user with 20 projects, one of them with 20 style guides, and the session of their browser. */
 export interface BenchPeople {
+  /** The address of the database. */
   readonly url: string;
+  /** The session cookie of a server with an https address. */
   readonly cookie: string;
+  /** What the cookie contains. */
+  readonly sessionKey: string;
   readonly projectId: string;
   readonly tileId: string;
   drop(): Promise<void>;
@@ -27,9 +32,13 @@ export async function fillDatabase(): Promise<BenchPeople> {
   if (project === undefined) throw new Error('No project was created.');
   let tileId = '';
   for (let index = 0; index < TILES; index += 1) tileId = (await addTile(server, project)).id;
-  const cookie = owner.browser.cookieHeader();
+  const caller = { ip: '203.0.113.7', userAgent: 'bench' };
+  const { key } = await startSession(server.ctx(), { userId: owner.user.id, isRemembered: true, caller });
+  owner.browser.useSessionKey(key);
+  const cookie = `__Host-${owner.browser.cookieHeader()}`;
   await server.close();
-  return { url: database.location.url, cookie, projectId: project.id, tileId, drop: database.drop };
+  const { url } = database.location;
+  return { url, cookie, sessionKey: key, projectId: project.id, tileId, drop: database.drop };
 }
 
 /** Adds style guides of other users until the table has `count` of them, a hundred per project. */
