@@ -90,10 +90,10 @@ export async function buildApp({ services, webRoot, extend }: AppOptions): Promi
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(errorHandler);
-  await app.register(hostGuard);
-  await app.register(jsonBody);
   const { publicUrl, contactEmail, recaptcha } = config;
   await app.register(securityHeaders, { publicUrl, recaptcha });
+  await app.register(hostGuard);
+  await app.register(jsonBody);
   await app.register(originGuard, { publicUrl });
   await app.register(routeTable);
   await app.register(admission, { services });

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import fastifyPlugin from 'fastify-plugin';
+import helmet from 'helmet';
 import type { Config } from '../config/config.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -29,13 +29,17 @@ const RECAPTCHA_DIRECTIVES = {
   'frame-src': ['https://www.google.com/recaptcha/'],
 };
 
-/** Sets the security headers of every response; strict transport only if the public URL is https. */
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/**
+ * Sets the security headers of every response; strict transport only if the public URL is https. Their values are
+ * computed once.
+ */
 export const securityHeaders = fastifyPlugin<Pick<Config, 'publicUrl' | 'recaptcha'>>(
   async (app, { publicUrl, recaptcha }) => {
     const isHttps = publicUrl.startsWith('https:');
     const directives = { ...DIRECTIVES, ...(recaptcha === null ? {} : RECAPTCHA_DIRECTIVES) };
-    await app.register(helmet, {
-      global: true,
+    const setHeaders = helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: isHttps ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
@@ -46,8 +50,9 @@ export const securityHeaders = fastifyPlugin<Pick<Config, 'publicUrl' | 'recaptc
       crossOriginResourcePolicy: { policy: 'same-origin' },
       frameguard: { action: 'deny' },
     });
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.header('permissions-policy', PERMISSIONS);
+      setHeaders(request.raw, reply.raw, () => done());
     });
   },
   { name: 'security-headers' },
