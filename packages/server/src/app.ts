@@ -16,6 +16,7 @@ import { metrics } from './plugins/metrics.ts';
 import { openApi } from './plugins/openapi.ts';
 import { originGuard } from './plugins/origin-guard.ts';
 import { requestContext } from './plugins/request-context.ts';
+import { RequestLog } from './plugins/request-log.ts';
 import { routeTable } from './plugins/route-table.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { signedInCookie } from './plugins/signed-in-cookie.ts';
@@ -77,6 +78,7 @@ export async function buildApp({ services, webRoot, extend }: AppOptions): Promi
   const { config } = services;
   const app: App = fastify({
     loggerInstance: services.log,
+    logController: new RequestLog(services.log),
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     bodyLimit: BODY_LIMIT_BYTES,

@@ -46,7 +46,7 @@ describe('the log', () => {
     }
   });
 
-  it('logs a request with its path, without the query string', async () => {
+  it('logs a request once, with its path but without the query string', async () => {
     const { lines, log } = captureLog('info');
     const server = await openTestServer('pglite', { log: log });
     await server.browser().get('/api/user/sessions?brief=a-secret-brand', {
@@ -54,9 +54,23 @@ describe('the log', () => {
     });
     await server.close();
     const text = lines.join('\n');
-    expect(text).toContain('"path":"/api/user/sessions"');
+    expect(text.match(/"path":"\/api\/user\/sessions"/g)).toHaveLength(1);
+    expect(text).toMatch(/"res":\{"statusCode":401\},"responseTime":\d.*"request completed"/);
     expect(text).not.toContain('a-secret-brand');
     expect(text).not.toContain('chosen-by-the-caller');
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  });
+
+  it('replaces an access token in a path, and logs no request to a probe', async () => {
+    const { lines, log } = captureLog('info');
+    const server = await openTestServer('pglite', { log });
+    const token = `stk_${'a'.repeat(46)}`;
+    await server.browser().get(`/api/projects/${token}`);
+    await server.browser().get('/livez');
+    await server.close();
+    const text = lines.join('\n');
+    expect(text).toContain('"path":"/api/projects/stk_[redacted]"');
+    expect(text).not.toContain(token);
+    expect(text).not.toContain('/livez');
   });
 });

@@ -12,12 +12,6 @@ interface LogRecord {
   readonly err?: { readonly message?: string; readonly stack?: string };
 }
 
-interface KnownRequest {
-  readonly method: string;
-  readonly path: string;
-  errorMessage: string;
-}
-
 const WARN = 40;
 const ERROR = 50;
 /** Messages that the greeting already contains. */
@@ -40,33 +34,30 @@ export function createTerminalLog(write: (text: string) => void): Writable {
   });
 }
 
-/** Remembers running requests, because method and path are on another log line than status and time. */
+/** Remembers why a running request was rejected, because that is on another log line than its status. */
 function createFormatter(): (record: LogRecord) => string {
-  const requests = new Map<string, KnownRequest>();
+  const reasons = new Map<string, string>();
   return (record) => {
-    const { reqId = '', msg = '', req, res } = record;
-    if (req !== undefined) {
-      requests.set(reqId, { method: req.method ?? '', path: req.path ?? '', errorMessage: '' });
+    const { reqId = '', msg = '', res } = record;
+    if (msg === 'request rejected') {
+      reasons.set(reqId, record.err?.message ?? '');
       return '';
     }
-    const request = requests.get(reqId);
-    if (request !== undefined && msg === 'request rejected') {
-      request.errorMessage = record.err?.message ?? '';
-      return '';
-    }
-    if (request !== undefined && res !== undefined) {
-      requests.delete(reqId);
-      return formatRequest(record, request);
+    if (res !== undefined) {
+      const reason = reasons.get(reqId) ?? '';
+      reasons.delete(reqId);
+      return formatRequest(record, reason);
     }
     return IN_GREETING.test(msg) ? '' : formatEvent(record);
   };
 }
 
-function formatRequest(record: LogRecord, { method, path, errorMessage }: KnownRequest): string {
+function formatRequest(record: LogRecord, reason: string): string {
+  const { method = '', path = '' } = record.req ?? {};
   const status = record.res?.statusCode ?? 0;
   if (SAFE_METHODS.has(method) && status < 400) return '';
   const time = `${Math.round(record.responseTime ?? 0)} ms`;
-  return toLine(record, [method, path, String(status), time, errorMessage]);
+  return toLine(record, [method, path, String(status), time, reason]);
 }
 
 function formatEvent(record: LogRecord): string {
