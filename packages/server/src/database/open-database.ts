@@ -13,6 +13,7 @@ import { ORM_OPTIONS } from './orm-options.ts';
 import { jobOptions, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
 import { preparePostgres } from './prepare-postgres.ts';
 import { createReadReplica, type ReadReplica } from './read-replica.ts';
+import { readTime } from './read-time.ts';
 import { releaseDeadConnections } from './release-dead-connections.ts';
 
 /** Where the data is stored: a PostgreSQL server, a PGlite folder, or a PGlite instance that the caller closes. */
@@ -132,7 +133,13 @@ function openReplica(url: string, size: number): Promise<PostgresOrm> {
 }
 
 /** Connections without a state of their own: a pooler may use another one for each transaction. */
-function openPool({ url, size, connectMs, options }: PoolOptions): Promise<PostgresOrm> {
+function openPool({
+  url,
+  size,
+  connectMs,
+  options,
+  hasOwnSessions = false,
+}: PoolOptions): Promise<PostgresOrm> {
   return PostgresOrm.init({
     ...ORM_OPTIONS,
     clientUrl: url,
@@ -152,7 +159,7 @@ function openPool({ url, size, connectMs, options }: PoolOptions): Promise<Postg
 /** Parses times as Dates, as PGlite does; the ORM would return strings. */
 function readTimes(pool: Pool): void {
   const { TIMESTAMPTZ } = types.builtins;
-  pool.on('connect', (client) => client.setTypeParser(TIMESTAMPTZ, types.getTypeParser(TIMESTAMPTZ)));
+  pool.on('connect', (client) => client.setTypeParser(TIMESTAMPTZ, readTime));
 }
 
 async function openFolder(folder: string): Promise<Database> {
