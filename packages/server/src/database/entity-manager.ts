@@ -9,7 +9,7 @@ export type Em = SqlEntityManager;
 export type Tables = InferKyselyDB<(typeof ENTITIES)[number], { columnNamingStrategy: 'property' }>;
 
 /** Columns are snake case in the database and camel case here; keys inside JSON are not converted. */
-const PROPERTY_NAMES = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+export const PROPERTY_NAMES = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /**
  * Typed SQL on the connection and in the transaction of `em`: for projections, joins, and changes that depend on the

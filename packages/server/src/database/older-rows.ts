@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Cursor } from '../http/page.ts';
+import type { Slots } from './prepared-read.ts';
 
 // Lists are ordered by time and id, newest first; a page starts after the last row of the previous one.
 
@@ -10,7 +11,7 @@ export function olderRows(after: Cursor | null) {
   return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
 }
 
-/** The same condition for a query on one table. */
-export function isOlder(after: Cursor | null): Expression<SqlBool> {
-  return after === null ? sql`true` : sql`(created_at, id) < (${after.createdAt}, ${after.id})`;
+/** The same condition for a prepared read of one table; the first page is another read. */
+export function isOlder(after: Slots<Cursor>): Expression<SqlBool> {
+  return sql`(created_at, id) < (${after.createdAt}, ${after.id})`;
 }

@@ -12,6 +12,7 @@ import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
 import { ORM_OPTIONS } from './orm-options.ts';
 import { jobOptions, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
 import { preparePostgres } from './prepare-postgres.ts';
+import { prepareStatements } from './prepared-statements.ts';
 import { createReadReplica, type ReadReplica } from './read-replica.ts';
 import { readTime } from './read-time.ts';
 import { releaseDeadConnections } from './release-dead-connections.ts';
@@ -85,7 +86,8 @@ async function openPostgres(location: PostgresLocation): Promise<Database> {
     notificationMs,
   } = location;
   const { connectMs } = limits;
-  const requests = await openPool({ url, size: poolSize, connectMs });
+  const hasOwnSessions = directUrl === url;
+  const requests = await openPool({ url, size: poolSize, connectMs, hasOwnSessions });
   const jobs = await openPool({
     url: directUrl,
     size: JOB_POOL_SIZE,
@@ -126,13 +128,15 @@ interface PoolOptions {
   readonly connectMs: number;
   /** Startup options, which only a direct connection accepts. */
   readonly options?: string;
+  /** Whether a connection is a session of PostgreSQL, rather than one of a pooler. */
+  readonly hasOwnSessions?: boolean;
 }
 
 function openReplica(url: string, size: number): Promise<PostgresOrm> {
   return openPool({ url, size, connectMs: REPLICA_CONNECT_MS });
 }
 
-/** Connections without a state of their own: a pooler may use another one for each transaction. */
+/** Connections without settings of their own: a pooler may use another one for each transaction. */
 function openPool({
   url,
   size,
@@ -151,6 +155,7 @@ function openPool({
       onPoolCreated: (pool: Pool) => {
         releaseDeadConnections(pool);
         readTimes(pool);
+        if (hasOwnSessions) prepareStatements(pool);
       },
     },
   });

@@ -11,6 +11,8 @@ declare module 'fastify' {
     scopes?: readonly Scope[];
     /** The errors of this route, besides those that any call may return. */
     errors?: readonly ApiErrorCode[];
+    /** Whether the first read of the handler (`callerReader`) also checks the session, in the same statement. */
+    checksSessionInRead?: boolean;
     /** Whether the body is a multipart form with a file. */
     acceptsFile?: boolean;
     /** Whether the route bounds its own work, such as hashing passwords, and waits for more than the database. */

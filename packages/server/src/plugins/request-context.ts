@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LIMITS } from '../config/limits.ts';
 import type { Actor, Services } from '../context/context.ts';
+import { isUnchecked } from '../context/own-reader.ts';
 import { requireScope } from '../context/request.ts';
+import type { SessionClaim } from '../context/session-check.ts';
 import { ApiError, invalidToken, unauthenticated } from '../http/api-error.ts';
 import { readBearer } from '../http/bearer.ts';
 import { toNetwork } from '../lib/network.ts';
@@ -12,6 +14,7 @@ import { isTokenValue } from '../modules/access-token/token-value.ts';
 import { createCallBudget } from '../modules/rate-limit/call-budget.ts';
 import { consumeLimit } from '../modules/rate-limit/rate-limit.ts';
 import { findActor } from '../modules/session/session.service.ts';
+import { claimOf } from '../modules/session/session-key.ts';
 import { isSafe } from './origin-guard.ts';
 
 /**
@@ -32,13 +35,14 @@ export const requestContext = fastifyPlugin<{ readonly services: Services }>(
       cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps },
     });
     app.decorateRequest('actor', null);
+    app.decorateRequest('sessionClaim', null);
     app.addHook('onRoute', ({ url, method, config }) => {
       if (!isApi(url) || config?.access !== undefined) return;
       throw new Error(`${String(method)} ${url} has no access rule: set config.access.`);
     });
     const consumeCall = createCallBudget();
     app.addHook('onRequest', async (request, reply) => {
-      const { access, scopes = [] } = request.routeOptions.config;
+      const { access, scopes = [], checksSessionInRead = false } = request.routeOptions.config;
       if (access === undefined) return;
       reply.header('cache-control', 'no-store');
       rejectClosedConnection(request);
@@ -47,6 +51,10 @@ export const requestContext = fastifyPlugin<{ readonly services: Services }>(
       if (token !== null && !isTokenValue(token)) throw rejectToken(reply);
       request.ctx = { services, em: services.database.fork(), now: new Date() };
       await consumeCall(request.ctx, toNetwork(request.ip));
+      // With a replica the rows come from another database than the session.
+      if (checksSessionInRead && token === null && services.database.replica === null)
+        request.sessionClaim = readClaim(request);
+      if (request.sessionClaim !== null) return;
       request.actor = await findCaller(request, token);
       if (request.actor === null) {
         if (token !== null) throw rejectToken(reply);
@@ -55,6 +63,11 @@ export const requestContext = fastifyPlugin<{ readonly services: Services }>(
       }
       requireScope(request.actor, scopes);
       if (!isSafe(request)) await consumeLimit(request.ctx, LIMITS.write, request.actor.userId);
+    });
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      // Only a mistake in a handler leads here.
+      if (isUnchecked(request) && reply.statusCode < 400) done(new Error('The session was not checked.'));
+      else done();
     });
   },
   { name: 'request-context', dependencies: ['error-handler', 'origin-guard'] },
@@ -65,6 +78,12 @@ async function findCaller({ ctx, session }: FastifyRequest, token: string | null
   if (token !== null) return findTokenActor(ctx, token);
   const key = session.get('key');
   return key === undefined ? null : findActor(ctx, key);
+}
+
+/** What the session cookie claims; null without a cookie, and for a key that does not name its user. */
+function readClaim({ session }: FastifyRequest): SessionClaim | null {
+  const key = session.get('key');
+  return key === undefined ? null : claimOf(key);
 }
 
 /** The same response for every token that grants nothing; the header is that of RFC 6750. */

@@ -26,8 +26,12 @@ beforeAll(async () => {
   await admin.connect();
   await fillTables(admin, 1, PEOPLE);
   const name = new URL(database.url).pathname.slice(1);
-  for (const statement of [...reportPlans(name), `alter database ${name} set enable_seqscan = off`])
-    await admin.query(statement);
+  // A prepared statement may be planned for any values.
+  const settings = { enable_seqscan: 'off', plan_cache_mode: 'force_generic_plan' };
+  const changes = Object.entries(settings).map(
+    ([key, value]) => `alter database ${name} set ${key} = ${value}`,
+  );
+  for (const statement of [...reportPlans(name), ...changes]) await admin.query(statement);
   log = openPlanLog();
   server = await openTestServer('postgres', { database });
 });

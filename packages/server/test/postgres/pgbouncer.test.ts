@@ -47,6 +47,15 @@ describe('servers behind PgBouncer in transaction mode', () => {
     expect((await elsewhere.get(`/api/projects/${id}`)).statusCode).toBe(200);
   });
 
+  it('run prepared reads as plain ones, because a session is that of another client each time', async () => {
+    const { browser } = await first.signUp();
+    const read = () => browser.get('/api/projects');
+    const replies = await Promise.all(Array.from({ length: 40 }, read));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const names = await first.ctx().em.execute('select name from pg_prepared_statements');
+    expect(names).toEqual([]);
+  });
+
   it('answer more parallel writes than the pooler has connections', async () => {
     const { browser } = await first.signUp();
     const create = (_: unknown, index: number) =>

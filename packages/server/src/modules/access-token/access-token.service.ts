@@ -8,6 +8,7 @@ import {
   type TokenActor,
   type TokenCtx,
 } from '../../context/context.ts';
+import { isActiveSession } from '../../context/session-check.ts';
 import { claimName, findUserId } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
@@ -16,7 +17,7 @@ import { DeviceCodeEntity } from '../../database/tables/device-code.entity.ts';
 import { conflict, notFound, unauthenticated } from '../../http/api-error.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { consumeLimit } from '../rate-limit/rate-limit.ts';
-import { isActiveSession, requireRecentSignIn } from '../session/session.service.ts';
+import { requireRecentSignIn } from '../session/session.service.ts';
 import type { TokenBody } from './access-token.schema.ts';
 import { createTokenValue, hashTokenValue, toTokenPrefix } from './token-value.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ActorCtx } from '../../context/context.ts';
 import { fromReplica } from '../../context/from-replica.ts';
+import { readerOf } from '../../context/own-reader.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { findUserView } from './account.service.ts';
 
@@ -12,7 +13,7 @@ const PAGE_SIZE = 50;
  * projects, guides, project memory, uploads, credits and pending codes. Hashes and codes are excluded, because they grant access.
  */
 export async function* exportAccount(ctx: ActorCtx): AsyncGenerator<string> {
-  const user = await findUserView(ctx, ctx.actor.userId);
+  const user = await findUserView(readerOf(ctx.em, ctx.actor.userId), ctx.services);
   const { consentedAt } = await queries(ctx.em)
     .selectFrom('app_user')
     .select('consentedAt')

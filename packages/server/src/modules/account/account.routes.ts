@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { callerReader } from '../../context/own-reader.ts';
 import { actorCtx, callerOf, clearSessionCookie, sessionCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { noBody } from '../../http/wire.ts';
@@ -16,8 +17,11 @@ const tags = ['account'];
 export async function registerAccount(app: App): Promise<void> {
   app.get(
     '/api/user',
-    { config, schema: { tags, summary: 'The signed-in user', response: { 200: userSchema } } },
-    async (request) => findUserView(request.ctx, actorCtx(request).actor.userId),
+    {
+      config: { ...config, checksSessionInRead: true },
+      schema: { tags, summary: 'The signed-in user', response: { 200: userSchema } },
+    },
+    async (request) => findUserView(callerReader(request), request.ctx.services),
   );
   app.put(
     '/api/user',

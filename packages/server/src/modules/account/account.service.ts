@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
 import { PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../config/limits.ts';
-import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
+import { type ActorCtx, type Ctx, inTransaction, type Services } from '../../context/context.ts';
+import { type OwnReader, readerOf } from '../../context/own-reader.ts';
+import { defineOwnRead } from '../../context/session-check.ts';
 import { findUserId, type UserName } from '../../database/directory.ts';
-import { queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { type User, UserEntity } from '../../database/tables/user.entity.ts';
 import { unauthenticated } from '../../http/api-error.ts';
 import type { UserView } from './account.schema.ts';
 
-/**
- * Loads a user in the wire format.
- *
- * @throws ApiError 401 when the account was deleted
- */
-export async function findUserView({ em, services }: Ctx, userId: string): Promise<UserView> {
-  const user = await queries(em)
+const USER = defineOwnRead('user', (db, { userId }) =>
+  db
     .selectFrom('app_user')
-    .selectAll('app_user')
+    .select(['app_user.id', 'name', 'email', 'profilePicture', 'googleId', 'app_user.createdAt'])
+    .select(['aiCredits', 'customCredits', 'subscriptionStatus', 'emailVerified'])
     .select((eb) =>
       eb
         .selectFrom('style_tile')
@@ -34,8 +31,16 @@ export async function findUserView({ em, services }: Ctx, userId: string): Promi
       'subscription.periodEndsAt',
       'subscription.cancelAtPeriodEnd',
     ])
-    .where('app_user.id', '=', userId)
-    .executeTakeFirst();
+    .where('app_user.id', '=', userId),
+);
+
+/**
+ * Loads a user in the wire format.
+ *
+ * @throws ApiError 401 when the account was deleted
+ */
+export async function findUserView(reader: OwnReader, { config }: Services): Promise<UserView> {
+  const [user] = await reader.read(USER, {});
   if (user === undefined) throw unauthenticated();
   const isPremium = user.subscriptionStatus === 'active';
   return {
@@ -50,7 +55,7 @@ export async function findUserView({ em, services }: Ctx, userId: string): Promi
       : user.customCredits,
     subscriptionStatus: user.subscriptionStatus,
     // If the operator does not require verified addresses, the web app must not ask for it either.
-    emailVerified: user.emailVerified || !services.config.requireEmailVerification,
+    emailVerified: user.emailVerified || !config.requireEmailVerification,
     createdAt: user.createdAt.toISOString(),
     subscription: presentPlan(user),
   };
@@ -86,7 +91,7 @@ export async function renameUser(ctx: ActorCtx, name: string): Promise<UserView>
     await tx.em.nativeUpdate(UserEntity, { id: userId }, { name, updatedAt: tx.now });
     await announceUser(tx, userId);
   });
-  return findUserView(ctx, userId);
+  return findUserView(readerOf(ctx.em, userId), ctx.services);
 }
 
 /** Notifies the user's open pages that the account changed. */

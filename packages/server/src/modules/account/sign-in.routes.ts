@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readerOf } from '../../context/own-reader.ts';
 import { callerOf, clearSessionCookie, sessionActorOf, setSessionCookie } from '../../context/request.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
@@ -52,7 +53,7 @@ function registerRegistration(app: App): void {
       if (registered.kind === 'signed-in') {
         const { key, maxAgeSeconds } = registered.session;
         setSessionCookie(request, key, maxAgeSeconds);
-        const user = await findUserView(request.ctx, registered.userId);
+        const user = await findUserView(readerOf(request.ctx.em, registered.userId), request.ctx.services);
         return reply.status(201).send({ autoLogin: true, user });
       }
       storeRegistration(request, { email, id: registered.registrationId });
@@ -77,7 +78,7 @@ function registerLogin(app: App): void {
       setSessionCookie(request, signedIn.key, signedIn.maxAgeSeconds);
       // A browser that should forget the user is not the user's own.
       if (body.rememberMe) trustDevice(request, reply, body.email);
-      return findUserView(ctx, signedIn.userId);
+      return findUserView(readerOf(ctx.em, signedIn.userId), ctx.services);
     },
   );
   app.post(

@@ -1,7 +1,6 @@
 import { DESIGN_STYLES, INDUSTRIES } from '@stylekit/engine';
-import type { MemoryEntry } from '../../database/tables/memory-entry.entity.ts';
 import type { MemoryView } from './memory.schema.ts';
-import type { Memory } from './memory.service.ts';
+import type { ActiveEntry, Memory } from './memory.service.ts';
 
 /** The date of an entry, in UTC. */
 const DATE = new Intl.DateTimeFormat('en-US', {
@@ -24,7 +23,7 @@ export function presentMemory({ isOn, entries, preferences }: Memory): MemoryVie
   };
 }
 
-function describeEntry({ kind, value, source }: MemoryEntry): string {
+function describeEntry({ kind, value, source }: ActiveEntry): string {
   switch (kind) {
     case 'kept-color':
       return `Likes the color ${value}`;
@@ -45,7 +44,7 @@ function describeEntry({ kind, value, source }: MemoryEntry): string {
   }
 }
 
-function describeSource({ source, sourceName }: MemoryEntry): string {
+function describeSource({ source, sourceName }: ActiveEntry): string {
   const guide = `“${sourceName ?? ''}”`;
   switch (source) {
     case 'owner':

@@ -1,3 +1,4 @@
+import { callerReader } from '../../context/own-reader.ts';
 import { actorCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { idParams } from '../../http/wire.ts';
@@ -14,8 +15,11 @@ const response = { 200: memorySchema };
 export async function registerMemory(app: App): Promise<void> {
   app.get(
     url,
-    { config, schema: { tags, summary: 'The memory of a project', params: idParams, response } },
-    async (request) => presentMemory(await findMemory(actorCtx(request), request.params.id)),
+    {
+      config: { ...config, checksSessionInRead: true },
+      schema: { tags, summary: 'The memory of a project', params: idParams, response },
+    },
+    async (request) => presentMemory(await findMemory(callerReader(request), request.params.id)),
   );
   app.put(
     url,

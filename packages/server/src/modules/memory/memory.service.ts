@@ -2,6 +2,8 @@ import type { Preferences } from '@stylekit/engine/brief';
 import { sql } from 'kysely';
 import { MEMORY } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
+import { type OwnReader, readerOf } from '../../context/own-reader.ts';
+import { defineOwnRead } from '../../context/session-check.ts';
 import { type Em, queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { type MemoryEntry, MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
@@ -13,11 +15,22 @@ import { announceMemory, type MemoryKey } from './project-memory.ts';
 import { addOwnerEntry, dropOpposites, dropWeakest } from './record-signals.ts';
 import { toPreferences } from './to-preferences.ts';
 
+/** An entry that is shown and used. */
+export type ActiveEntry = Pick<
+  MemoryEntry,
+  'id' | 'kind' | 'value' | 'source' | 'sourceName' | 'weight' | 'createdAt' | 'updatedAt'
+>;
+
+type MemoryRow = { readonly isMemoryOn: boolean } & (
+  | ActiveEntry
+  | { readonly [Name in keyof ActiveEntry]: null }
+);
+
 /** A project's memory as its owner sees it. */
 export interface Memory {
   readonly isOn: boolean;
   /** Strongest first; also filled while the memory is off. */
-  readonly entries: readonly MemoryEntry[];
+  readonly entries: readonly ActiveEntry[];
   /** The preferences used for the next brief. */
   readonly preferences: Preferences;
 }
@@ -36,20 +49,38 @@ export async function loadPreferences({ em }: Ctx, memory: MemoryKey, before?: D
   );
 }
 
+/** The project with each active entry, the strongest first; one row without an entry if there is none. */
+const MEMORY_OF_PROJECT = defineOwnRead<{ projectId: string }, MemoryRow>(
+  'memory',
+  (db, { userId, projectId }) =>
+    db
+      .selectFrom('project')
+      .leftJoin('memory_entry', (join) =>
+        join
+          .on('memory_entry.userId', '=', userId)
+          .on('memory_entry.projectId', '=', projectId)
+          .on('isForgotten', '=', false)
+          .on('weight', '>=', MIN_ACTIVE_WEIGHT),
+      )
+      .select(['isMemoryOn', 'memory_entry.id', 'kind', 'value', 'source', 'sourceName', 'weight'])
+      .select(['memory_entry.createdAt', 'memory_entry.updatedAt'])
+      .where('project.userId', '=', userId)
+      .where('project.id', '=', projectId)
+      .orderBy('weight', 'desc')
+      .orderBy('memory_entry.updatedAt', 'desc')
+      .orderBy('memory_entry.id'),
+);
+
 /** @throws ApiError 404 when the project is unknown or belongs to another user */
-export async function findMemory({ em, actor }: ActorCtx, projectId: string): Promise<Memory> {
-  const project = await queries(em)
-    .selectFrom('project')
-    .select('isMemoryOn')
-    .where('id', '=', projectId)
-    .where('userId', '=', actor.userId)
-    .executeTakeFirst();
-  if (project === undefined) throw notFound();
-  const entries = await listEntries(em, { userId: actor.userId, projectId });
+export async function findMemory(reader: OwnReader, projectId: string): Promise<Memory> {
+  const rows = await reader.read(MEMORY_OF_PROJECT, { projectId });
+  const [first] = rows;
+  if (first === undefined) throw notFound();
+  const entries = rows.filter((row) => row.id !== null);
   return {
-    isOn: project.isMemoryOn,
+    isOn: first.isMemoryOn,
     entries,
-    preferences: toPreferences(project.isMemoryOn ? entries : []),
+    preferences: toPreferences(first.isMemoryOn ? entries : []),
   };
 }
 
@@ -76,7 +107,7 @@ export function changeMemory(ctx: ActorCtx, projectId: string, body: MemoryBody)
     await assertEntryLimit(tx.em, memory);
     await dropWeakest(tx.em, memory);
     await announceMemory(tx, memory);
-    return findMemory(tx, projectId);
+    return findMemory(readerOf(tx.em, memory.userId), projectId);
   });
 }
 
@@ -91,7 +122,7 @@ export function forgetMemory(ctx: ActorCtx, projectId: string, entryId: string |
     await lockOwnProject(tx, projectId);
     await forgetEntries(tx, memory, entryId === null ? null : [entryId]);
     await announceMemory(tx, memory);
-    return findMemory(tx, projectId);
+    return findMemory(readerOf(tx.em, memory.userId), projectId);
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromReplica } from '../../context/from-replica.ts';
+import { replicaReader } from '../../context/own-reader.ts';
 import { actorCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { registerArchiving } from '../../http/archive-routes.ts';
@@ -16,7 +16,7 @@ import {
   updateProject,
 } from './project.service.ts';
 
-const readConfig = { access: 'signed-in', scopes: ['guides:read'] } as const;
+const readConfig = { access: 'signed-in', scopes: ['guides:read'], checksSessionInRead: true } as const;
 const writeConfig = { access: 'signed-in', scopes: ['guides:write'] } as const;
 const tags = ['project'];
 const one = { 200: projectSchema };
@@ -35,9 +35,7 @@ export async function registerProjects(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const projects = await loadPage(request, reply, (page) =>
-        fromReplica(actorCtx(request), (ctx) => listProjects(ctx, page)),
-      );
+      const projects = await loadPage(request, reply, (page) => listProjects(replicaReader(request), page));
       return projects.map(presentProject);
     },
   );
@@ -55,7 +53,7 @@ export async function registerProjects(app: App): Promise<void> {
     { config: readConfig, schema: { tags, summary: 'A project', params: idParams, response: one } },
     async (request) => {
       const { id } = request.params;
-      return presentProject(await fromReplica(actorCtx(request), (ctx) => findProject(ctx, id)));
+      return presentProject(await findProject(replicaReader(request), id));
     },
   );
   app.put(

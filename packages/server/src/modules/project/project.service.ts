@@ -1,32 +1,44 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Expression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { type ActorCtx, inTransaction } from '../../context/context.ts';
-import { queries } from '../../database/entity-manager.ts';
+import { type OwnReader, readerOf } from '../../context/own-reader.ts';
+import { defineOwnRead } from '../../context/session-check.ts';
+import type { Tables } from '../../database/entity-manager.ts';
 import { lockRow, lockRows } from '../../database/lock-rows.ts';
 import { isOlder } from '../../database/older-rows.ts';
 import { type Project, ProjectEntity } from '../../database/tables/project.entity.ts';
 import { UploadEntity } from '../../database/tables/upload.entity.ts';
 import { invalidField, notFound } from '../../http/api-error.ts';
-import type { PageRequest } from '../../http/page.ts';
+import type { Cursor, PageRequest } from '../../http/page.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
 import { releaseLogo } from '../upload/upload.service.ts';
 import { parseUploadUrl } from '../upload/upload-name.ts';
 import type { ListedProject } from './project.presenter.ts';
 import type { ProjectBody } from './project.schema.ts';
 
+const PROJECTS = defineOwnRead<{ limit: number }, ListedProject>('projects', (db, { userId, limit }) =>
+  newestFirst(selectOwn(db, userId)).limit(limit),
+);
+
+const OLDER_PROJECTS = defineOwnRead<{ limit: number } & Cursor, ListedProject>(
+  'older-projects',
+  (db, slots) => newestFirst(selectOwn(db, slots.userId).where(isOlder(slots))).limit(slots.limit),
+);
+
+const PROJECT = defineOwnRead<{ id: string }, ListedProject>('project', (db, { userId, id }) =>
+  selectOwn(db, userId).where('id', '=', id),
+);
+
 /** The user's projects, newest first, including archived ones. */
-export function listProjects(ctx: ActorCtx, { limit, after }: PageRequest): Promise<ListedProject[]> {
-  return selectOwn(ctx)
-    .where(isOlder(after))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+export function listProjects(reader: OwnReader, { limit, after }: PageRequest): Promise<ListedProject[]> {
+  return after === null
+    ? reader.read(PROJECTS, { limit })
+    : reader.read(OLDER_PROJECTS, { limit, createdAt: after.createdAt, id: after.id });
 }
 
 /** @throws ApiError 404 when it is unknown or belongs to another user */
-export async function findProject(ctx: ActorCtx, id: string): Promise<ListedProject> {
-  const project = await selectOwn(ctx).where('id', '=', id).executeTakeFirst();
+export async function findProject(reader: OwnReader, id: string): Promise<ListedProject> {
+  const [project] = await reader.read(PROJECT, { id });
   if (project === undefined) throw notFound();
   return project;
 }
@@ -47,7 +59,7 @@ export async function createProject(ctx: ActorCtx, body: ProjectBody): Promise<L
     await tx.em.persist(project).flush();
     await announce(tx, project.id);
   });
-  return findProject(ctx, project.id);
+  return findProject(readerOf(ctx.em, ctx.actor.userId), project.id);
 }
 
 /**
@@ -59,7 +71,7 @@ export async function updateProject(ctx: ActorCtx, id: string, body: ProjectBody
   if (body.logoUrl !== undefined) await assertOwnLogo(ctx, body.logoUrl);
   const { name, description, logoUrl } = body;
   await change(ctx, id, { name, description, ...(logoUrl === undefined ? {} : { logoUrl }) });
-  return findProject(ctx, id);
+  return findProject(readerOf(ctx.em, ctx.actor.userId), id);
 }
 
 /** Archives or restores a project; repeating either has no further effect. */
@@ -69,7 +81,7 @@ export async function setProjectArchived(
   isArchived: boolean,
 ): Promise<ListedProject> {
   await change(ctx, id, { isArchived });
-  return findProject(ctx, id);
+  return findProject(readerOf(ctx.em, ctx.actor.userId), id);
 }
 
 /**
@@ -101,15 +113,15 @@ export function deleteProject(ctx: ActorCtx, id: string): Promise<void> {
   });
 }
 
-function selectOwn({ em, actor }: ActorCtx) {
-  return queries(em)
+function selectOwn(db: Kysely<Tables>, userId: Expression<string>) {
+  return db
     .selectFrom('project')
     .select(['id', 'name', 'description', 'logoUrl', 'isArchived', 'createdAt', 'updatedAt'])
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('style_tile')
-          .where('style_tile.userId', '=', actor.userId)
+          .where('style_tile.userId', '=', userId)
           .whereRef('style_tile.projectId', '=', 'project.id')
           .select(sql<number>`count(*)::int`.as('styleTileCount'))
           .select(({ fn }) => fn.max('style_tile.updatedAt').as('changedAt'))
@@ -124,7 +136,7 @@ function selectOwn({ em, actor }: ActorCtx) {
       eb
         .selectFrom('style_tile')
         .select('palette')
-        .where('style_tile.userId', '=', actor.userId)
+        .where('style_tile.userId', '=', userId)
         .whereRef('style_tile.projectId', '=', 'project.id')
         .where('style_tile.isArchived', '=', false)
         .where('style_tile.generationStatus', '=', 'generated')
@@ -133,7 +145,11 @@ function selectOwn({ em, actor }: ActorCtx) {
         .limit(1)
         .as('latestPalette'),
     )
-    .where('userId', '=', actor.userId);
+    .where('userId', '=', userId);
+}
+
+function newestFirst<Row>(select: SelectQueryBuilder<Tables, 'project', Row>) {
+  return select.orderBy('createdAt', 'desc').orderBy('id', 'desc');
 }
 
 async function change(

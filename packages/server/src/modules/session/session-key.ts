@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
+import type { SessionClaim } from '../../context/session-check.ts';
 
 /** 16 bytes of the user's id and 32 random bytes, both in base64url. */
 const FORM = /^(?<user>[\w-]{22})\.[\w-]{43}$/;
@@ -20,7 +21,13 @@ export function userOfSessionKey(key: string): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+/** What a key claims; null for a key that does not name its user. */
+export function claimOf(key: string): SessionClaim | null {
+  const userId = userOfSessionKey(key);
+  return userId === null ? null : { userId, keyHash: hashSessionKey(key) };
+}
+
 /** The stored form of a key: SHA-256 in hex. */
 export function hashSessionKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hash('sha256', key, 'hex');
 }

@@ -1,8 +1,8 @@
 import type { SessionActor } from '../../context/context.ts';
-import type { Session } from '../../database/tables/session.entity.ts';
 import type { SessionView } from './session.schema.ts';
+import type { ListedSession } from './session.service.ts';
 
-export function presentSession(session: Session, actor: SessionActor): SessionView {
+export function presentSession(session: ListedSession, actor: SessionActor): SessionView {
   return {
     id: session.id,
     userAgent: session.userAgent,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callerReader } from '../../context/own-reader.ts';
 import { sessionCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { idParams, noBody } from '../../http/wire.ts';
@@ -11,7 +12,7 @@ export async function registerSessions(app: App): Promise<void> {
   app.get(
     '/api/user/sessions',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', checksSessionInRead: true },
       schema: {
         tags: ['session'],
         summary: 'The sessions of the signed-in user',
@@ -19,8 +20,9 @@ export async function registerSessions(app: App): Promise<void> {
       },
     },
     async (request) => {
-      const ctx = sessionCtx(request);
-      return (await listSessions(ctx)).map((session) => presentSession(session, ctx.actor));
+      const sessions = await listSessions(callerReader(request));
+      const { actor } = sessionCtx(request);
+      return sessions.map((session) => presentSession(session, actor));
     },
   );
   app.delete(

@@ -1,16 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from 'kysely';
 import { RECENT_SIGN_IN_SECONDS, SESSION_LIFETIME } from '../../config/limits.ts';
 import type { ActorCtx, Caller, Ctx, SessionActor, SessionCtx } from '../../context/context.ts';
+import type { OwnReader } from '../../context/own-reader.ts';
+import { checkSession, defineOwnRead, isActiveSession } from '../../context/session-check.ts';
 import { findUserId } from '../../database/directory.ts';
-import { queries } from '../../database/entity-manager.ts';
 import { type Session, SessionEntity } from '../../database/tables/session.entity.ts';
 import { forbidden, notFound } from '../../http/api-error.ts';
 import { toCoarseNetwork } from '../../lib/network.ts';
-import { createSessionKey, hashSessionKey, userOfSessionKey } from './session-key.ts';
-
-/** Minimum time between two updates of a session's last use. */
-const LAST_SEEN_INTERVAL_SECONDS = 60;
+import { claimOf, createSessionKey, hashSessionKey } from './session-key.ts';
 
 /** Signs a user in with a new key. The key is required to use the session, and only its hash is stored. */
 export async function startSession(
@@ -35,29 +32,14 @@ export async function startSession(
   return { key, maxAgeSeconds: isRemembered ? life.absoluteSeconds : null, session };
 }
 
-/** Neither expired nor idle for too long, by the clock of the database. */
-export const isActiveSession = sql<boolean>`expires_at > now() and last_seen_at + make_interval(secs => case when is_remembered
-  then ${SESSION_LIFETIME.remembered.idleSeconds}::int else ${SESSION_LIFETIME.brief.idleSeconds}::int end) > now()`;
-
-/** The user of a session key, or null if the session does not exist or has ended. One indexed query by the user. */
+/** The user of a session key, or null if the session does not exist or has ended. */
 export async function findActor(ctx: Ctx, key: string): Promise<SessionActor | null> {
-  const keyHash = hashSessionKey(key);
+  const claim = claimOf(key);
+  if (claim !== null) return checkSession(ctx, claim);
   // Keys of earlier versions do not name their user.
-  const userId = userOfSessionKey(key) ?? (await findUserId(ctx.em, { kind: 'session', name: keyHash }));
-  if (userId === null) return null;
-  const row = await queries(ctx.em)
-    .selectFrom('session')
-    .select(['id', 'authenticatedAt', 'lastSeenAt'])
-    .where('userId', '=', userId)
-    .where('keyHash', '=', keyHash)
-    .where(isActiveSession)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { id, authenticatedAt, lastSeenAt } = row;
-  if (ctx.now.getTime() - lastSeenAt.getTime() > LAST_SEEN_INTERVAL_SECONDS * 1_000) {
-    await ctx.em.nativeUpdate(SessionEntity, { userId, id }, { lastSeenAt: ctx.now });
-  }
-  return { userId, sessionId: id, authenticatedAt };
+  const keyHash = hashSessionKey(key);
+  const userId = await findUserId(ctx.em, { kind: 'session', name: keyHash });
+  return userId === null ? null : checkSession(ctx, { userId, keyHash });
 }
 
 /**
@@ -70,16 +52,22 @@ export function requireRecentSignIn({ actor, now }: SessionCtx, purpose: string)
   throw forbidden(`Please sign in again to ${purpose}.`, 'SK_SIGN_IN_AGAIN');
 }
 
-/** The user's active sessions, most recently used first. */
-export function listSessions({ em, actor }: ActorCtx): Promise<Session[]> {
-  return queries(em)
+/** What a list shows of a session. */
+export type ListedSession = Omit<Session, 'keyHash' | 'userId' | 'authenticatedAt'>;
+
+const SESSIONS = defineOwnRead<object, ListedSession>('sessions', (db, { userId }) =>
+  db
     .selectFrom('session')
-    .selectAll()
-    .where('userId', '=', actor.userId)
+    .select(['id', 'userAgent', 'network', 'isRemembered', 'createdAt', 'lastSeenAt', 'expiresAt'])
+    .where('userId', '=', userId)
     .where(isActiveSession)
     .orderBy('lastSeenAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc'),
+);
+
+/** The user's active sessions, most recently used first. */
+export function listSessions(reader: OwnReader): Promise<ListedSession[]> {
+  return reader.read(SESSIONS, {});
 }
 
 /**

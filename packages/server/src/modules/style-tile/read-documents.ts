@@ -6,21 +6,30 @@ import { UnreadableDocument } from '../../database/json-document.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 
 /** The guide of a style tile; null if there is none or its document is invalid, which is logged. */
-export function readGuide({ services }: Ctx, { id, generatedData }: StyleTile): Guide | null {
+export function readGuide(
+  { services }: Ctx,
+  { id, generatedData }: Pick<StyleTile, 'id' | 'generatedData'>,
+): Guide | null {
   if (!(generatedData instanceof UnreadableDocument)) return generatedData ?? null;
   services.log.warn({ err: generatedData.cause, styleTileId: id }, 'style guide does not parse');
   return null;
 }
 
 /** The brief of a style tile; null if its document is invalid, which is logged. */
-export function readTileBrief({ services }: Ctx, { id, brief }: StyleTile): Brief | null {
+export function readTileBrief(
+  { services }: Ctx,
+  { id, brief }: Pick<StyleTile, 'id' | 'brief'>,
+): Brief | null {
   if (!(brief instanceof UnreadableDocument)) return brief;
   services.log.warn({ err: brief.cause, styleTileId: id }, 'brief does not parse');
   return null;
 }
 
 /** The guide as it was generated: the original of an edited guide. Null if it has none or is invalid. */
-export function readOriginal(ctx: Ctx, tile: StyleTile): Guide | null {
+export function readOriginal(
+  ctx: Ctx,
+  tile: Pick<StyleTile, 'id' | 'generatedData' | 'originalData'>,
+): Guide | null {
   const { originalData } = tile;
   if (originalData === null || originalData === undefined) return readGuide(ctx, tile);
   return readGuide(ctx, { ...tile, generatedData: originalData });

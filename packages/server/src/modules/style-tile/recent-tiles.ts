@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { ActorCtx } from '../../context/context.ts';
-import { fromReplica } from '../../context/from-replica.ts';
-import { actorCtx } from '../../context/request.ts';
-import { queries } from '../../database/entity-manager.ts';
+import { replicaReader } from '../../context/own-reader.ts';
+import { defineOwnRead } from '../../context/session-check.ts';
 import type { App } from '../../http/app-type.ts';
 import { paletteSchema, presentPalette } from '../../http/palette.ts';
 import { timestamp } from '../../http/wire.ts';
@@ -27,7 +25,7 @@ export async function registerRecentTiles(app: App): Promise<void> {
   app.get(
     '/api/recent-style-tiles',
     {
-      config: { access: 'signed-in', scopes: ['guides:read'] },
+      config: { access: 'signed-in', scopes: ['guides:read'], checksSessionInRead: true },
       schema: {
         tags: ['style tile'],
         summary: `The finished style guides that were changed last, at most ${MAX_RECENT}, without their documents`,
@@ -35,9 +33,12 @@ export async function registerRecentTiles(app: App): Promise<void> {
       },
     },
     async (request) => {
-      const tiles = await fromReplica(actorCtx(request), listRecentTiles);
-      return tiles.map(({ palette, updatedAt, ...tile }) => ({
-        ...tile,
+      const tiles = await replicaReader(request).read(RECENT, {});
+      return tiles.map(({ id, name, projectId, projectName, palette, updatedAt }) => ({
+        id,
+        name,
+        projectId,
+        projectName,
         palette: presentPalette(palette),
         updatedAt: updatedAt.toISOString(),
       }));
@@ -45,20 +46,19 @@ export async function registerRecentTiles(app: App): Promise<void> {
   );
 }
 
-function listRecentTiles({ em, actor }: ActorCtx) {
-  return queries(em)
+const RECENT = defineOwnRead('recent-style-tiles', (db, { userId }) =>
+  db
     .selectFrom('style_tile')
     .innerJoin('project', (join) =>
-      join.onRef('project.id', '=', 'style_tile.projectId').on('project.userId', '=', actor.userId),
+      join.onRef('project.id', '=', 'style_tile.projectId').on('project.userId', '=', userId),
     )
     .select(['style_tile.id', 'style_tile.name', 'style_tile.projectId', 'style_tile.palette'])
     .select(['style_tile.updatedAt', 'project.name as projectName'])
-    .where('style_tile.userId', '=', actor.userId)
+    .where('style_tile.userId', '=', userId)
     .where('style_tile.isArchived', '=', false)
     .where('style_tile.generationStatus', '=', 'generated')
     .where('project.isArchived', '=', false)
     .orderBy('style_tile.updatedAt', 'desc')
     .orderBy('style_tile.id', 'desc')
-    .limit(MAX_RECENT)
-    .execute();
-}
+    .limit(MAX_RECENT),
+);

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../context/context.ts';
 import type { Brief } from '../../database/json-brief.ts';
-import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { readGuide, readOriginal, readTileBrief, readTileEdits, readTileSettings } from './read-documents.ts';
+import type { ShownTile } from './read-tiles.ts';
 import type { StyleTileView } from './style-tile.schema.ts';
 
-export function presentStyleTile(ctx: Ctx, tile: StyleTile): StyleTileView {
+export function presentStyleTile(ctx: Ctx, tile: ShownTile): StyleTileView {
   return {
     id: tile.id,
     projectId: tile.projectId,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fromReplica } from '../../context/from-replica.ts';
+import { callerReader, replicaReader } from '../../context/own-reader.ts';
 import { actorCtx, requireScope } from '../../context/request.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
@@ -10,7 +11,8 @@ import { idParams, noBody, pageQuery } from '../../http/wire.ts';
 import { createStyleTile } from './create-style-tile.ts';
 import { duplicateStyleTile } from './duplicate-style-tile.ts';
 import { editStyleTile } from './edit-style-tile.ts';
-import { listVersions, presentVersion } from './list-versions.ts';
+import { presentVersion } from './present-version.ts';
+import { listStyleTiles, listVersions, showStyleTile } from './read-tiles.ts';
 import { registerRecentTiles } from './recent-tiles.ts';
 import { presentStyleTile } from './style-tile.presenter.ts';
 import {
@@ -27,13 +29,13 @@ import {
   deleteStyleTile,
   findNamedTiles,
   findStyleTile,
-  listStyleTiles,
   renameStyleTile,
   setStyleTileArchived,
   startGeneration,
 } from './style-tile.service.ts';
 
 const readConfig = { access: 'signed-in', scopes: ['guides:read'] } as const;
+const ownReadConfig = { ...readConfig, checksSessionInRead: true } as const;
 const writeConfig = { access: 'signed-in', scopes: ['guides:write'] } as const;
 /** Guides of a language model spend credits, so they have their own scope. */
 const generateConfig = { access: 'signed-in', scopes: ['generate'] } as const;
@@ -68,7 +70,7 @@ async function registerTilesOfProject(app: App): Promise<void> {
   app.get(
     '/api/projects/:id/style-tiles',
     {
-      config: readConfig,
+      config: ownReadConfig,
       schema: {
         tags,
         summary: 'The style guides of a project, newest first',
@@ -78,12 +80,11 @@ async function registerTilesOfProject(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const ctx = actorCtx(request);
       const of = { projectId: request.params.id, isArchived: request.query.showArchived === 'true' };
       const tiles = await loadPage(request, reply, (page) =>
-        fromReplica(ctx, (reading) => listStyleTiles(reading, of, page)),
+        listStyleTiles(replicaReader(request), of, page),
       );
-      return tiles.map((tile) => presentStyleTile(ctx, tile));
+      return tiles.map((tile) => presentStyleTile(request.ctx, tile));
     },
   );
   app.post(
@@ -141,13 +142,12 @@ async function registerOneTile(app: App): Promise<void> {
   app.get(
     '/api/style-tiles/:id',
     {
-      config: readConfig,
+      config: ownReadConfig,
       schema: { tags, summary: 'A style guide', params: idParams, response: { ...one, 304: noBody } },
     },
     async (request, reply) => {
-      const ctx = actorCtx(request);
-      const { id } = request.params;
-      const view = presentStyleTile(ctx, await fromReplica(ctx, (reading) => findStyleTile(reading, id)));
+      const tile = await showStyleTile(replicaReader(request), request.params.id);
+      const view = presentStyleTile(request.ctx, tile);
       const tag = toEntityTag(view);
       reply.header('etag', tag);
       if (matchesTag(request.headers['if-none-match'], tag)) return reply.status(304).send(null);
@@ -184,7 +184,7 @@ async function registerOneTile(app: App): Promise<void> {
   app.get(
     '/api/style-tiles/:id/versions',
     {
-      config: readConfig,
+      config: ownReadConfig,
       schema: {
         tags,
         summary: 'The saved states of a style guide, newest first: the newest 100 and the first',
@@ -193,8 +193,8 @@ async function registerOneTile(app: App): Promise<void> {
       },
     },
     async (request) => {
-      const ctx = actorCtx(request);
-      return (await listVersions(ctx, request.params.id)).map((version) => presentVersion(ctx, version));
+      const versions = await listVersions(callerReader(request), request.params.id);
+      return versions.map((version) => presentVersion(request.ctx, version));
     },
   );
 }

@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { LIMITS } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { lockRow } from '../../database/lock-rows.ts';
-import { olderRows } from '../../database/older-rows.ts';
 import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { conflict, notFound } from '../../http/api-error.ts';
-import type { PageRequest } from '../../http/page.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
 import { consumeLimit } from '../rate-limit/rate-limit.ts';
 import { parseTileSettings } from './parse-tile-settings.ts';
@@ -24,32 +22,6 @@ import { recordVersion } from './record-version.ts';
 
 /** More guides with one name are never shown; the caller has to use an id anyway. */
 const MAX_NAMED = 20;
-
-/** Selects the active or the archived style guides of a project. */
-export interface TileList {
-  readonly projectId: string;
-  readonly isArchived: boolean;
-}
-
-/**
- * The active or the archived style guides of a project, newest first.
- *
- * @throws ApiError 404 when the project is unknown or belongs to another user
- */
-export async function listStyleTiles(
-  ctx: ActorCtx,
-  { projectId, isArchived }: TileList,
-  { limit, after }: PageRequest,
-): Promise<StyleTile[]> {
-  const { userId } = ctx.actor;
-  const owned = await ctx.em.count(ProjectEntity, { userId, id: projectId });
-  if (owned === 0) throw notFound();
-  return ctx.em.find(
-    StyleTileEntity,
-    { userId, projectId, isArchived, ...olderRows(after) },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit, disableIdentityMap: true },
-  );
-}
 
 /** Selects style guides by their exact name, and by their project: all active ones, or one by its id or exact name. */
 export interface TileName {

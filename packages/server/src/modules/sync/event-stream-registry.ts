@@ -1,10 +1,10 @@
 import { STREAMS } from '../../config/limits.ts';
 import { type Actor, type ActorCtx, type Services, toCtx } from '../../context/context.ts';
+import { isActiveSession } from '../../context/session-check.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { busy, tooManyRequests } from '../../http/api-error.ts';
 import type { ChangeListener } from '../../ports/sync-hub.ts';
 import { isActiveToken } from '../access-token/access-token.service.ts';
-import { isActiveSession } from '../session/session.service.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
 /** The open event streams of this process. */
