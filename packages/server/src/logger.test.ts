@@ -46,7 +46,7 @@ describe('the log', () => {
     }
   });
 
-  it('logs a request once, with its path but without the query string', async () => {
+  it('logs a request with its path, without the query string', async () => {
     const { lines, log } = captureLog('info');
     const server = await openTestServer('pglite', { log: log });
     await server.browser().get('/api/user/sessions?brief=a-secret-brand', {

@@ -14,6 +14,8 @@ export const PROPERTY_NAMES = new CamelCasePlugin({ maintainNestedObjectKeys: tr
 /**
  * Typed SQL on the connection and in the transaction of `em`: for projections, joins, and changes that depend on the
  * stored state and must be one statement. Values are those of the driver: times are Dates, JSON is parsed.
+ *
+ * What a page or list shows is a prepared read instead (`prepared-read.ts`).
  */
 export function queries(em: Em): Kysely<Tables> {
   return em.getKysely<Tables>().withPlugin(PROPERTY_NAMES);

@@ -8,6 +8,7 @@ import { requireScope } from '../context/request.ts';
 import type { SessionClaim } from '../context/session-check.ts';
 import { ApiError, invalidToken, unauthenticated } from '../http/api-error.ts';
 import { readBearer } from '../http/bearer.ts';
+import type { Scope } from '../http/scopes.ts';
 import { toNetwork } from '../lib/network.ts';
 import { findTokenActor } from '../modules/access-token/access-token.service.ts';
 import { isTokenValue } from '../modules/access-token/token-value.ts';
@@ -56,13 +57,9 @@ export const requestContext = fastifyPlugin<{ readonly services: Services }>(
         request.sessionClaim = readClaim(request);
       if (request.sessionClaim !== null) return;
       request.actor = await findCaller(request, token);
-      if (request.actor === null) {
-        if (token !== null) throw rejectToken(reply);
-        if (access === 'signed-in') throw unauthenticated();
-        return;
-      }
-      requireScope(request.actor, scopes);
-      if (!isSafe(request)) await consumeLimit(request.ctx, LIMITS.write, request.actor.userId);
+      if (request.actor !== null) await admit(request, request.actor, scopes);
+      else if (token !== null) throw rejectToken(reply);
+      else if (access === 'signed-in') throw unauthenticated();
     });
     app.addHook('onSend', (request, reply, _payload, done) => {
       // Only a mistake in a handler leads here.
@@ -78,6 +75,12 @@ async function findCaller({ ctx, session }: FastifyRequest, token: string | null
   if (token !== null) return findTokenActor(ctx, token);
   const key = session.get('key');
   return key === undefined ? null : findActor(ctx, key);
+}
+
+/** @throws ApiError 403 for a token without a scope of the route, 429 for too many writes */
+async function admit(request: FastifyRequest, actor: Actor, scopes: readonly Scope[]): Promise<void> {
+  requireScope(actor, scopes);
+  if (!isSafe(request)) await consumeLimit(request.ctx, LIMITS.write, actor.userId);
 }
 
 /** What the session cookie claims; null without a cookie, and for a key that does not name its user. */
