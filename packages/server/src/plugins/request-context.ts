@@ -43,7 +43,7 @@ export const requestContext = fastifyPlugin<{ readonly services: Services }>(
     });
     const consumeCall = createCallBudget();
     app.addHook('onRequest', async (request, reply) => {
-      const { access, scopes = [], checksSessionInRead = false } = request.routeOptions.config;
+      const { access, scopes = [] } = request.routeOptions.config;
       if (access === undefined) return;
       reply.header('cache-control', 'no-store');
       rejectClosedConnection(request);
@@ -52,9 +52,7 @@ export const requestContext = fastifyPlugin<{ readonly services: Services }>(
       if (token !== null && !isTokenValue(token)) throw rejectToken(reply);
       request.ctx = { services, em: services.database.fork(), now: new Date() };
       await consumeCall(request.ctx, toNetwork(request.ip));
-      // With a replica the rows come from another database than the session.
-      if (checksSessionInRead && token === null && services.database.replica === null)
-        request.sessionClaim = readClaim(request);
+      request.sessionClaim = token === null ? readClaim(request) : null;
       if (request.sessionClaim !== null) return;
       request.actor = await findCaller(request, token);
       if (request.actor !== null) await admit(request, request.actor, scopes);
@@ -83,8 +81,10 @@ async function admit(request: FastifyRequest, actor: Actor, scopes: readonly Sco
   if (!isSafe(request)) await consumeLimit(request.ctx, LIMITS.write, actor.userId);
 }
 
-/** What the session cookie claims; null without a cookie, and for a key that does not name its user. */
-function readClaim({ session }: FastifyRequest): SessionClaim | null {
+/** What the session cookie claims, if a read is to check it; null for a key that does not name its user. */
+function readClaim({ session, ctx, routeOptions }: FastifyRequest): SessionClaim | null {
+  // With a replica the rows come from another database than the session.
+  if (routeOptions.config.checksSessionInRead !== true || ctx.services.database.replica !== null) return null;
   const key = session.get('key');
   return key === undefined ? null : claimOf(key);
 }
