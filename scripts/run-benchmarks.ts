@@ -5,6 +5,7 @@ import { benchCommand } from './bench/command-bench.ts';
 import { benchEngine } from './bench/engine-bench.ts';
 import { describeVerdict, type Figure, isMet } from './bench/figure.ts';
 import { benchGrowth } from './bench/growth-bench.ts';
+import { benchLoad } from './bench/load-bench.ts';
 import { benchPage } from './bench/page-bench.ts';
 import { benchScale } from './bench/scale-bench.ts';
 import { benchServer } from './bench/server-bench.ts';
@@ -14,10 +15,11 @@ import { benchTaste } from './bench/taste-bench.ts';
 // each figure with its target. Peers are measured in the same run.
 
 // `npm run bench -- server` measures one part only, `npm run bench -- scale` the part that is not measured otherwise,
-// because it takes minutes; `npm run bench -- scale --guides 1000000` goes on up to that many style guides.
+// because it takes minutes; `npm run bench -- scale --guides 1000000` goes on up to that many style guides. So does `load`;
+// `npm run bench -- load --minutes 10` soaks the server for that long.
 const { positionals: wanted, values: options } = parseArgs({
   allowPositionals: true,
-  options: { guides: { type: 'string' } },
+  options: { guides: { type: 'string' }, minutes: { type: 'string' } },
 });
 const parts = {
   engine: benchEngine,
@@ -28,8 +30,9 @@ const parts = {
   server: benchServer,
   page: benchPage,
   scale: () => benchScale(options.guides === undefined ? undefined : Number(options.guides)),
+  load: () => benchLoad(options.minutes === undefined ? undefined : Number(options.minutes)),
 };
-const ON_REQUEST = ['scale'];
+const ON_REQUEST = ['scale', 'load'];
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(parts)) {
   const isWanted = wanted.length === 0 ? !ON_REQUEST.includes(name) : wanted.includes(name);

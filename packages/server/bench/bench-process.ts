@@ -7,10 +7,12 @@ import { findFreePort } from '../test/postgres/free-port.ts';
 import { COMPILE_CACHE } from '../test/support/compile-cache.ts';
 import { TEST_SESSION_KEY } from '../test/support/test-config.ts';
 
+/** Reads `/metrics` of a server. */
+export const BENCH_METRICS_TOKEN = 'bench-bench-bench-bench-bench-bench';
+
 /** A server as a process of its own. */
 export interface BenchProcess {
   readonly url: string;
-  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -47,7 +49,6 @@ export async function startBenchProcess({
   });
   return {
     url: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
@@ -70,6 +71,7 @@ function productionSettings(dataDir: string, port: number): Record<string, strin
     SMTP_URL: 'smtp://127.0.0.1:1',
     CONTACT_EMAIL: 'bench@stylekit.example',
     TRUST_PROXY: '127.0.0.1',
+    METRICS_TOKEN: BENCH_METRICS_TOKEN,
     // A busy machine is slow.
     REQUEST_WAIT_SECONDS: '60',
     DATABASE_STATEMENT_SECONDS: '60',
