@@ -58,7 +58,12 @@ export async function benchLoad(soakMinutes = 1): Promise<Figure[]> {
           target: null,
         });
         if (kind === 'postgres' && processes === 1)
-          figures.push(...(await soak(servers, filled, { rate: knee * SOAK_SHARE, minutes: soakMinutes })));
+          figures.push(
+            ...(await soak(servers, filled, {
+              rate: Math.max(knee, FIRST_RATE) * SOAK_SHARE,
+              minutes: soakMinutes,
+            })),
+          );
       } finally {
         for (const server of servers) await server.stop();
         await filled.drop();
