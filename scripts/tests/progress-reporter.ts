@@ -2,21 +2,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
-import { type Failure, type FileReport, failureLines, fileLine, summaryLines } from './report-lines.ts';
-import { saveTestTimes, timeKey } from './test-times.ts';
+import { type Failure, type FileReport, failureLines, fileLine } from './report-lines.ts';
+import { finishRun, type TestResults } from './test-results.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Totals of a test run, written for the command that started it. */
-export interface Totals {
-  readonly passed: number;
-  readonly failed: number;
-}
-
 /**
- * Prints one line per test file, failures immediately and again at the end, a summary by project and the slowest files.
- * Stores the time of each file for the order of the next run, and writes the totals to the file in
- * `STYLEKIT_TEST_TOTALS`.
+ * Prints one line per test file, and failures immediately. At the end it writes the results to the file in
+ * `STYLEKIT_TEST_RESULTS`, for the command that started it. Without that variable, it finishes the run itself.
  */
 export class ProgressReporter implements Reporter {
   readonly #reports: FileReport[] = [];
@@ -33,21 +26,11 @@ export class ProgressReporter implements Reporter {
   }
 
   onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
-    const reports = this.#reports.splice(0);
-    print(summaryLines(reports));
     for (const error of errors) this.#vitest?.logger.printError(error);
-    const failed = reports.reduce((sum, { failures }) => sum + failures.length, errors.length);
-    const totals: Totals = { passed: reports.reduce((sum, { passed }) => sum + passed, 0), failed };
-    saveTestTimes(
-      Object.fromEntries(
-        reports.map(({ project, file, durationMs }) => [
-          timeKey(project, path.join(ROOT, file)),
-          Math.round(durationMs),
-        ]),
-      ),
-    );
-    const file = process.env['STYLEKIT_TEST_TOTALS'];
-    if (file !== undefined) writeFileSync(file, JSON.stringify(totals));
+    const results: TestResults = { files: this.#reports.splice(0), errors: errors.length };
+    const file = process.env['STYLEKIT_TEST_RESULTS'];
+    if (file === undefined) finishRun([results]);
+    else writeFileSync(file, JSON.stringify(results));
   }
 }
 
