@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../engine/test/sample-size.ts';
 import { QUEUED_TILE } from '../test/style-tile-example.ts';
 import type { BrowserApp } from './browser-app.ts';
-import { chromiumOptions } from './chromium-options.ts';
+import { testChromiumOptions } from './chromium-options.ts';
 import {
   contentEdgesOf,
   createLongBrand,
@@ -34,7 +34,7 @@ let brand: LongBrand;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  browser = await chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
+  browser = await chromium.launch({ ...testChromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
   brand = await createLongBrand(
     app,
     await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' }),
