@@ -56,12 +56,12 @@ describe('planCompanion', () => {
   });
 
   it.each([
-    ['deep instead of a second tint of one hue', [], 0.35],
+    ['deep instead of a second tint of one hue', [], 0.315],
     ['a tint if an accent is deep already', [{ l: 0.35, c: 0.1, h: 150 }], 0.85],
   ])('is %s', (_, others, lightness) => {
     const tint = { l: 0.9, c: 0.05, h: 270 };
     const highlights = [HONEY, tint, ...others] as const;
-    const { target } = plan({ soft: [SOFT, SOFT], deep: [DEEP] }, { primary: primary(0.6) }, { highlights });
+    const { target } = plan({ soft: [SOFT], deep: [DEEP] }, { primary: primary(0.57) }, { highlights });
     expect(target.l).toBeCloseTo(lightness, 9);
   });
 
