@@ -1,3 +1,8 @@
+import { availableParallelism } from 'node:os';
+
+/** The workers of each process, which together use every core: one per core, because each waits about half of its time. */
+const WORKERS = Math.min(6, Math.max(2, availableParallelism()));
+
 /** The projects whose tests need a browser, as Vitest names them. */
 const IN_BROWSER = ['e2e', 'components*'];
 
@@ -13,7 +18,7 @@ export function planProcesses(args: readonly string[]): readonly (readonly strin
   if (args.length > 1) return [args];
   const select = (sign: '' | '!') => IN_BROWSER.map((project) => `--project=${sign}${project}`);
   return [
-    [...args, ...select('!')],
-    [...args, ...select('')],
+    [...args, ...select('!'), `--maxWorkers=${WORKERS}`],
+    [...args, ...select(''), `--maxWorkers=${WORKERS}`],
   ];
 }
