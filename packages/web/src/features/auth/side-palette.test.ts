@@ -1,4 +1,5 @@
 import { SAMPLE_GUIDE, wcagContrast } from '@stylekit/engine';
+import { formatRatio } from '@stylekit/engine/check';
 import { describe, expect, it } from 'vitest';
 import { PANEL_ACCENTS, PANEL_PRIMARY, PANEL_RATIOS, PANEL_SECONDARY } from './side-palette.ts';
 
@@ -20,7 +21,7 @@ describe('login side palette', () => {
     const ratio = wcagContrast(hex, foreground);
     const other = wcagContrast(hex, foreground === '#000000' ? '#ffffff' : '#000000');
     expect(ratio).toBeGreaterThan(other);
-    expect(stated).toBe(`${ratio >= 7 ? 'AAA' : 'AA'} ${ratio.toFixed(2)}`);
+    expect(stated).toBe(`${ratio >= 7 ? 'AAA' : 'AA'} ${formatRatio(ratio)}`);
     expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
 });
