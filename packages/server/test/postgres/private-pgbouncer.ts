@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
+import { findProgram, removeAtEnd } from '../support/private-programs.ts';
 import { findFreePort } from './free-port.ts';
 import { chown, findIdentity } from './private-postgres.ts';
 
@@ -26,26 +26,10 @@ export interface PrivatePgbouncerOptions {
 
 /** Another process may take the free port before PgBouncer uses it. */
 const START_TRIES = 3;
-const FOLDERS = ['/usr/sbin', '/opt/homebrew/bin', '/usr/local/bin'];
-
-const running = new Map<ChildProcess, string>();
-process.once('exit', () => {
-  for (const [child, home] of running) {
-    child.kill('SIGKILL');
-    rmSync(home, { recursive: true, force: true });
-  }
-});
-
-/** The path of the installed program (Debian, the PATH, Homebrew); null if there is none. */
-export function findPgbouncer(): string | null {
-  const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
-  const paths = [...FOLDERS, ...onPath].map((folder) => path.join(folder, 'pgbouncer'));
-  return paths.find((file) => existsSync(file)) ?? null;
-}
 
 /** Starts it on a free port of 127.0.0.1. PgBouncer refuses to run as root; root runs it as the user `postgres`. */
 export async function startPrivatePgbouncer(options: PrivatePgbouncerOptions): Promise<PrivatePgbouncer> {
-  const program = findPgbouncer();
+  const program = findProgram('pgbouncer');
   if (program === null) throw new Error('PgBouncer is not installed (Debian: apt-get install pgbouncer).');
   for (let tries = 1; ; tries += 1) {
     const port = await findFreePort();
@@ -55,17 +39,12 @@ export async function startPrivatePgbouncer(options: PrivatePgbouncerOptions): P
   }
 }
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly home: string;
-}
-
 /** Returns what it has written when it exits instead. */
 async function start(
   program: string,
   port: number,
   options: PrivatePgbouncerOptions,
-): Promise<Started | string> {
+): Promise<ChildProcess | string> {
   const identity = findIdentity();
   const home = mkdtempSync(path.join(tmpdir(), 'stylekit-pgbouncer-'));
   chown(home, identity);
@@ -86,19 +65,15 @@ async function start(
     env: { LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  running.set(child, home);
+  removeAtEnd(child, home);
   let output = '';
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('process up')) resolve({ child, home });
+      if (output.includes('process up')) resolve(child);
     });
     child.once('error', reject);
-    child.once('close', () => {
-      running.delete(child);
-      rmSync(home, { recursive: true, force: true });
-      resolve(output);
-    });
+    child.once('close', () => resolve(output));
   });
 }
 
@@ -127,7 +102,7 @@ function configure(
   ].join('\n');
 }
 
-function controls({ child, home }: Started, port: number): PrivatePgbouncer {
+function controls(child: ChildProcess, port: number): PrivatePgbouncer {
   return {
     urlOf: (postgresUrl) => {
       const url = new URL(postgresUrl);
@@ -140,7 +115,6 @@ function controls({ child, home }: Started, port: number): PrivatePgbouncer {
         child.kill('SIGKILL');
         await closed;
       }
-      rmSync(home, { recursive: true, force: true });
     },
   };
 }

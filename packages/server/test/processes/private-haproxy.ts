@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../postgres/free-port.ts';
+import { findProgram, removeAtEnd } from '../support/private-programs.ts';
 
 /** A HAProxy that only this process uses. */
 export interface PrivateHaproxy {
@@ -22,22 +22,6 @@ export interface PrivateHaproxy {
 const START_TRIES = 3;
 /** How often the administration socket is asked whether it is there. */
 const READY_CHECK_MS = 10;
-const FOLDERS = ['/usr/sbin', '/opt/homebrew/bin', '/usr/local/bin'];
-
-const running = new Map<ChildProcess, string>();
-process.once('exit', () => {
-  for (const [child, home] of running) {
-    child.kill('SIGKILL');
-    rmSync(home, { recursive: true, force: true });
-  }
-});
-
-/** The path of the installed program (Debian, the PATH, Homebrew); null if there is none. */
-export function findHaproxy(): string | null {
-  const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
-  const paths = [...FOLDERS, ...onPath].map((folder) => path.join(folder, 'haproxy'));
-  return paths.find((file) => existsSync(file)) ?? null;
-}
 
 /**
  * Starts it on a free port of 127.0.0.1.
@@ -47,7 +31,7 @@ export function findHaproxy(): string | null {
 export async function startPrivateHaproxy(
   configure: (port: number) => readonly string[],
 ): Promise<PrivateHaproxy> {
-  const program = findHaproxy();
+  const program = findProgram('haproxy');
   if (program === null) throw new Error('HAProxy is not installed (Debian: apt-get install haproxy).');
   for (let tries = 1; ; tries += 1) {
     const port = await findFreePort();
@@ -71,7 +55,7 @@ async function start(
     cwd: home,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  running.set(child, home);
+  removeAtEnd(child, home);
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -79,8 +63,6 @@ async function start(
   let isClosed = false;
   const closed = once(child, 'close').then(() => {
     isClosed = true;
-    running.delete(child);
-    rmSync(home, { recursive: true, force: true });
   });
   const send = (commands: string) => command(socket, commands);
   while (!isClosed) {
